@@ -60,7 +60,7 @@ function(ziggurat_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS;PACKAGES;SOURCES")
     find_package(doctest REQUIRED)
     set(target test_${name})
-    add_executable(${target} ${arg_SOURCES} "${PROJECT_SOURCE_DIR}/tests/main.cpp")
+    add_executable(${target} ${arg_SOURCES} $<TARGET_OBJECTS:ziggurat_test_main>)
     # Tests are compiled more often than they are run.
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O2>)
     target_compile_definitions(${target} PRIVATE ZIGGURAT_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
