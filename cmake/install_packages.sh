@@ -11,8 +11,8 @@ set -euo pipefail
 
 packages_of() {
     case "$1" in
-        build) echo g++ cmake ninja-build pkg-config libboost-dev libboost-program-options-dev libboost-filesystem-dev \
-            libboost-system-dev libspdlog-dev nlohmann-json3-dev ;;
+        build) echo g++ cmake ninja-build libboost-dev libboost-program-options-dev libboost-filesystem-dev \
+            libspdlog-dev nlohmann-json3-dev ;;
         test) echo doctest-dev libbenchmark-dev python3 ;;
         format) echo clang-format-14 ;;
         clang) echo clang-14 libc++-14-dev libc++abi-14-dev lld-14 ;;
