@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "movegen/chess/rules.h"
+
+#include "movegen/parts/checked.h"
+#include "movegen/parts/orthodox_text.h"
+
+namespace ziggurat::movegen::chess {
+
+Position Rules::play(const Position& p, Move m) {
+    return checked<Rules>(chess::play(p, m));
+}
+
+bool Rules::is_legal(const Position& p, Move m) {
+    MoveFinder finder(m);
+    chess::generate<MoveClass::All>(p, finder, bit(m.from()));
+    return finder.found();
+}
+
+/// King against king, or against king and one bishop or knight (page `chess.md`, "Draws").
+bool Rules::is_dead(const Position& p) {
+    const Bitboard minors = p.board.of(Piece::Knight, Piece::Bishop);
+    return (p.board.occupied() ^ p.board.of(Piece::King)) == minors && !has_many(minors);
+}
+
+std::string Rules::move_text(Move m) {
+    return orthodox::step_text(m);
+}
+
+SanParts Rules::san_parts(const Position& p, Move m) {
+    return orthodox::step_san(m, !p.board.is_empty(m.to()) || m.kind() == MoveKind::EnPassant);
+}
+
+}  // namespace ziggurat::movegen::chess

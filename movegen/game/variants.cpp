@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "movegen/game/arbiter.h"
+
+namespace ziggurat::movegen {
+
+// One line a rule set; each is instantiated in a file of its own folder.
+std::unique_ptr<Arbiter> make_chess_arbiter();
+
+namespace {
+
+struct Variant {
+    std::string_view name;
+    std::unique_ptr<Arbiter> (*make)();
+};
+
+constexpr Variant variants[] = {
+    {"chess", make_chess_arbiter},
+};
+
+}  // namespace
+
+const std::vector<std::string_view>& variant_names() {
+    static const std::vector<std::string_view> names = [] {
+        std::vector<std::string_view> all;
+        for (const Variant& variant : variants) {
+            all.push_back(variant.name);
+        }
+        return all;
+    }();
+    return names;
+}
+
+base::Result<std::unique_ptr<Arbiter>> make_arbiter(std::string_view name) {
+    std::string known;
+    for (const Variant& variant : variants) {
+        if (variant.name == name) {
+            return variant.make();
+        }
+        known += known.empty() ? "" : ", ";
+        known += variant.name;
+    }
+    return base::Error{"unknown variant \"" + std::string(name) + "\"; known are " + known};
+}
+
+}  // namespace ziggurat::movegen
