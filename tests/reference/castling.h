@@ -2,9 +2,9 @@
 // The four castlings, as places on the board.
 #pragma once
 
-#include "tests/reference/squares.h"
-
 #include <array>
+
+#include "tests/reference/squares.h"
 
 namespace ziggurat::reference {
 

@@ -8,7 +8,9 @@ namespace ziggurat::reference {
 
 namespace {
 
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+bool is_digit(char letter) {
+    return letter >= '0' && letter <= '9';
+}
 
 Side read_side(const std::string& text) {
     if (text == "w") {
@@ -134,7 +136,9 @@ std::vector<std::string> split_ranks(const std::string& placement) {
     return ranks;
 }
 
-std::string rank_label(std::size_t number) { return "rank " + std::to_string(8 - number); }
+std::string rank_label(std::size_t number) {
+    return "rank " + std::to_string(8 - number);
+}
 
 int read_empty_squares(const std::string& rank, std::size_t place, std::size_t number) {
     const char digit = rank[place];

@@ -2,12 +2,12 @@
 // What the FEN readers of all games share: the fields, without the placement.
 #pragma once
 
-#include "tests/reference/castling.h"
-#include "tests/reference/squares.h"
-
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include "tests/reference/castling.h"
+#include "tests/reference/squares.h"
 
 namespace ziggurat::reference {
 

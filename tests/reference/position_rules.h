@@ -3,13 +3,13 @@
 // reach the same position.
 #pragma once
 
-#include "tests/reference/fen_fields.h"
-#include "tests/reference/reference.h"
-#include "tests/reference/squares.h"
-
 #include <algorithm>
 #include <array>
 #include <utility>
+
+#include "tests/reference/fen_fields.h"
+#include "tests/reference/reference.h"
+#include "tests/reference/squares.h"
 
 namespace ziggurat::reference {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints what the reference rules say of a position, or checks a table of perft counts against them.
-#include "tests/reference/reference.h"
-
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <sstream>
+
+#include "tests/reference/reference.h"
 
 namespace {
 
@@ -16,7 +16,8 @@ using ziggurat::reference::ReferenceRules;
 
 const char* const usage =
     "reference_perft VARIANT DEPTH [FEN]              counts behind each move, and the total\n"
-    "reference_perft --moves VARIANT [FEN]            move, position that it leads to, other texts (tabs between)\n"
+    "reference_perft --moves VARIANT [FEN]            move, position that it leads to, other texts (tabs "
+    "between)\n"
     "reference_perft --table VARIANT FILE MAXNODES    checks every count of the file that is not above MAXNODES\n"
     "variants:";
 
@@ -87,8 +88,9 @@ int check_line(ReferenceRules& rules, const std::string& line, std::uint64_t mos
         return 1;
     }
     int mismatches = 0;
-    if (rules.fen() != fen) {
-        std::cout << "WRITTEN AS " << rules.fen() << " READ FROM " << fen << '\n';
+    const std::string written = rules.fen();
+    if (rules.set_fen(written) || rules.fen() != written) {
+        std::cout << "NOT READ BACK " << written << " WRITTEN FOR " << fen << '\n';
         ++mismatches;
     }
     std::uint64_t expected = 0;
@@ -99,8 +101,8 @@ int check_line(ReferenceRules& rules, const std::string& line, std::uint64_t mos
         const std::uint64_t counted = rules.perft(depth);
         ++checked;
         if (counted != expected) {
-            std::cout << "MISMATCH depth " << depth << " expected " << expected << " counted " << counted
-                      << " in " << fen << '\n';
+            std::cout << "MISMATCH depth " << depth << " expected " << expected << " counted " << counted << " in "
+                      << fen << '\n';
             return mismatches + 1;
         }
     }
@@ -138,7 +140,7 @@ int main(int argc, char** argv) {
         return show_usage();
     }
     const bool moves_only = arguments[0] == "--moves";
-    const std::string variant = arguments[moves_only ? 1 : 0];
+    const std::string& variant = arguments[moves_only ? 1 : 0];
     const auto rules = make_reference(variant);
     if (!rules) {
         return fail("unknown variant " + variant);

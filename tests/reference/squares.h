@@ -23,14 +23,26 @@ constexpr std::array<Step, 4> diagonal_steps{{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}
 constexpr std::array<Step, 8> knight_steps{
     {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}}};
 
-inline std::size_t index_of(int number) { return static_cast<std::size_t>(number); }
-inline std::size_t index_of(Side side) { return side == Side::White ? 0U : 1U; }
+inline std::size_t index_of(int number) {
+    return static_cast<std::size_t>(number);
+}
+inline std::size_t index_of(Side side) {
+    return side == Side::White ? 0U : 1U;
+}
 
-inline Side opposite(Side side) { return side == Side::White ? Side::Black : Side::White; }
-inline int forward(Side side) { return side == Side::White ? 1 : -1; }
+inline Side opposite(Side side) {
+    return side == Side::White ? Side::Black : Side::White;
+}
+inline int forward(Side side) {
+    return side == Side::White ? 1 : -1;
+}
 
-inline int file_of(int square) { return square % 8; }
-inline int rank_of(int square) { return square / 8; }
+inline int file_of(int square) {
+    return square % 8;
+}
+inline int rank_of(int square) {
+    return square / 8;
+}
 
 // Ranks as a side sees them: 1 is where its king starts, 8 is where its pawns promote.
 inline int rank_seen_by(Side side, int square) {

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/reference/letter_position.h"
+#include "tests/reference/letters/letter_position.h"
 
 namespace ziggurat::reference {
 
 namespace {
 
-bool is_upper(char letter) { return letter >= 'A' && letter <= 'Z'; }
-bool is_lower(char letter) { return letter >= 'a' && letter <= 'z'; }
+bool is_upper(char letter) {
+    return letter >= 'A' && letter <= 'Z';
+}
+bool is_lower(char letter) {
+    return letter >= 'a' && letter <= 'z';
+}
 
 }  // namespace
 
-char kind_of(char letter) { return is_lower(letter) ? static_cast<char>(letter - 'a' + 'A') : letter; }
+char kind_of(char letter) {
+    return is_lower(letter) ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
 
 char letter_of(char kind, Side owner) {
     return owner == Side::White ? kind : static_cast<char>(kind - 'A' + 'a');
@@ -51,20 +57,20 @@ int count_men(const LetterPosition& position, Side owner) {
 
 char levelled_kind(char kind) {
     switch (kind) {
-        case 'P':
-            return 'S';
-        case 'N':
-            return 'C';
-        case 'B':
-            return 'A';
-        case 'R':
-            return 'D';
-        case 'Q':
-            return 'E';
-        case 'K':
-            return 'M';
-        default:
-            return kind;
+    case 'P':
+        return 'S';
+    case 'N':
+        return 'C';
+    case 'B':
+        return 'A';
+    case 'R':
+        return 'D';
+    case 'Q':
+        return 'E';
+    case 'K':
+        return 'M';
+    default:
+        return kind;
     }
 }
 

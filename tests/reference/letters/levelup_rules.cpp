@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/reference/levelup_rules.h"
+#include "tests/reference/letters/levelup_rules.h"
 
 namespace ziggurat::reference {
 
@@ -18,21 +18,20 @@ SquareList squire_leaps(int from, Side side) {
 }
 
 // levelup 1: the piece after a turn with, or without, a capture.
-char piece_after(char piece, bool captured) { return captured ? levelled(piece) : piece; }
+char piece_after(char piece, bool captured) {
+    return captured ? levelled(piece) : piece;
+}
 
 }  // namespace
 
-LevelUpRules::LevelUpRules(LevelUpOptions options) : options_(options) {
-    set_fen(LevelUpRules::start_fen());
-}
+LevelUpRules::LevelUpRules(LevelUpOptions options) : options_(options) {}
 
 std::string LevelUpRules::start_fen() const {
     return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 }
 
 LetterPosition LevelUpRules::read(const std::string& fen) const {
-    const LetterPosition position =
-        read_six_fields(split_fields(fen), "PNBRQKSCADEM", "KQkq", options_.plain);
+    const LetterPosition position = read_six_fields(split_fields(fen), "PNBRQKSCADEM", "KQkq", options_.plain);
     check_men(position, options_.plain);
     check_units_from_promotion(position);
     check_side_not_to_move(position);
@@ -40,7 +39,9 @@ LetterPosition LevelUpRules::read(const std::string& fen) const {
 }
 
 // levelup 13.
-bool LevelUpRules::is_dead() const { return is_bare(position(), "NCB"); }
+bool LevelUpRules::is_dead() const {
+    return is_bare(position(), "NCB");
+}
 
 // A square is attacked where the piece on it could be captured in a turn of the other side. The emperor's second
 // step adds nothing to that for a king or an emperor, of which alone it is asked (levelup 10).
@@ -164,14 +165,14 @@ void LevelUpRules::add_officer_turns(const LetterPosition& position, int from, T
 // Whether the piece that has just arrived may go on at all.
 bool LevelUpRules::may_step_on(const LetterPosition& half_way, int via, char victim) const {
     switch (kind_of(half_way.at(via))) {
-        case 'C':  // levelup 6
-            return victim != empty_square && is_pawn_kind(kind_of(victim));
-        case 'D':  // levelup 7
-            return victim != empty_square;
-        case 'M':  // levelup 8: asked with the emperor on this square and its previous square empty
-            return !is_attacked(half_way, via, opposite(half_way.side));
-        default:
-            return false;
+    case 'C':  // levelup 6
+        return victim != empty_square && is_pawn_kind(kind_of(victim));
+    case 'D':  // levelup 7
+        return victim != empty_square;
+    case 'M':  // levelup 8: asked with the emperor on this square and its previous square empty
+        return !is_attacked(half_way, via, opposite(half_way.side));
+    default:
+        return false;
     }
 }
 
@@ -182,8 +183,8 @@ void LevelUpRules::add_second_legs(const LetterPosition& half_way, char victim, 
     }
     const char piece = half_way.at(via);
     const char kind = kind_of(piece);
-    const SquareList targets = kind == 'D' ? leaping_targets(half_way, via, straight_steps)
-                                           : officer_targets(half_way, via);
+    const SquareList targets =
+        kind == 'D' ? leaping_targets(half_way, via, straight_steps) : officer_targets(half_way, via);
     for (const int to : targets) {
         if (kind == 'C' && !half_way.is_empty(to)) {
             continue;  // levelup 6: the second leg never captures
@@ -193,8 +194,9 @@ void LevelUpRules::add_second_legs(const LetterPosition& half_way, char victim, 
         after.clear(via);
         after.put(to, piece);
         finish_turn(after, captured, no_square);
-        turns.push_back(
-            {square_name(from) + square_name(via) + "," + square_name(via) + square_name(to), {2, from, via}, after});
+        turns.push_back({square_name(from) + square_name(via) + "," + square_name(via) + square_name(to),
+                         {2, from, via},
+                         after});
     }
 }
 

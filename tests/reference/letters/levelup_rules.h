@@ -2,7 +2,7 @@
 // Level-Up Chess, levelup-lite and levelup-plain.
 #pragma once
 
-#include "tests/reference/letter_rules.h"
+#include "tests/reference/letters/letter_rules.h"
 
 namespace ziggurat::reference {
 

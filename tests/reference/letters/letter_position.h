@@ -2,12 +2,12 @@
 // The position of the games whose squares hold one FEN letter each: chess, Level-Up Chess, Mystic Chess.
 #pragma once
 
+#include <array>
+#include <string>
+
 #include "tests/reference/castling.h"
 #include "tests/reference/fen_fields.h"
 #include "tests/reference/squares.h"
-
-#include <array>
-#include <string>
 
 namespace ziggurat::reference {
 

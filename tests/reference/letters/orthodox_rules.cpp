@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/reference/orthodox_rules.h"
+#include "tests/reference/letters/orthodox_rules.h"
 
 namespace ziggurat::reference {
-
-OrthodoxRules::OrthodoxRules() { set_fen(OrthodoxRules::start_fen()); }
 
 std::string OrthodoxRules::start_fen() const {
     return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -17,17 +15,21 @@ LetterPosition OrthodoxRules::read(const std::string& fen) const {
     return position;
 }
 
-bool OrthodoxRules::is_dead() const { return is_bare(position(), "NB"); }
+bool OrthodoxRules::is_dead() const {
+    return is_bare(position(), "NB");
+}
 
-std::string OrthodoxRules::promotion_kinds(const LetterPosition&) const { return "QRBN"; }
+std::string OrthodoxRules::promotion_kinds(const LetterPosition&) const {
+    return "QRBN";
+}
 
 bool OrthodoxRules::is_attacked(const LetterPosition& position, int square, Side by) const {
     for (int from = 0; from < square_count; ++from) {
         if (!position.is_of(from, by)) {
             continue;
         }
-        const SquareList targets = is_pawn_kind(kind_of(position.at(from))) ? pawn_strikes(from, by)
-                                                                            : officer_targets(position, from);
+        const SquareList targets =
+            is_pawn_kind(kind_of(position.at(from))) ? pawn_strikes(from, by) : officer_targets(position, from);
         if (targets.contains(square)) {
             return true;
         }

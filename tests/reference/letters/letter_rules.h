@@ -3,11 +3,11 @@
 // and the checks that a FEN reader makes.
 #pragma once
 
-#include "tests/reference/letter_position.h"
-#include "tests/reference/position_rules.h"
-
 #include <span>
 #include <string>
+
+#include "tests/reference/letters/letter_position.h"
+#include "tests/reference/position_rules.h"
 
 namespace ziggurat::reference {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/reference/letter_rules.h"
+#include "tests/reference/letters/letter_rules.h"
 
 #include <algorithm>
 
@@ -158,11 +158,10 @@ void LetterRules::check_side_not_to_move(const LetterPosition& position) const {
 }
 
 std::string LetterRules::write(const LetterPosition& position) const {
-    const std::string en_passant =
-        position.en_passant == no_square ? "-" : square_name(position.en_passant);
+    const std::string en_passant = position.en_passant == no_square ? "-" : square_name(position.en_passant);
     return write_letter_placement(position) + (position.side == Side::White ? " w " : " b ") +
-           write_castling(position.castling) + " " + en_passant + " " + std::to_string(position.halfmoves) +
-           " " + std::to_string(position.move_number);
+           write_castling(position.castling) + " " + en_passant + " " + std::to_string(position.halfmoves) + " " +
+           std::to_string(position.move_number);
 }
 
 void check_units_from_promotion(const LetterPosition& position) {
@@ -170,8 +169,7 @@ void check_units_from_promotion(const LetterPosition& position) {
     for (const Side side : {Side::White, Side::Black}) {
         int promoted = 0;
         for (const auto& [kind, at_start] : officers) {
-            const int count =
-                count_kind(position, side, kind) + count_kind(position, side, levelled_kind(kind));
+            const int count = count_kind(position, side, kind) + count_kind(position, side, levelled_kind(kind));
             promoted += std::max(0, count - at_start);
         }
         const int pawns = count_kind(position, side, 'P') + count_kind(position, side, 'S');

@@ -2,14 +2,12 @@
 // Orthodox chess, also the base of Mystic Chess.
 #pragma once
 
-#include "tests/reference/letter_rules.h"
+#include "tests/reference/letters/letter_rules.h"
 
 namespace ziggurat::reference {
 
 class OrthodoxRules : public LetterRules {
 public:
-    OrthodoxRules();
-
     std::string start_fen() const override;
     bool is_dead() const override;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Squares that one leg can reach, for the pieces of chess and Level-Up Chess.
-#include "tests/reference/letter_rules.h"
-
 #include <cstdlib>
+
+#include "tests/reference/letters/letter_rules.h"
 
 namespace ziggurat::reference {
 
@@ -103,6 +103,8 @@ int passed_square(int from, int to) {
     return two_ahead ? (from + to) / 2 : no_square;
 }
 
-bool on_last_rank(Side side, int square) { return rank_seen_by(side, square) == 8; }
+bool on_last_rank(Side side, int square) {
+    return rank_seen_by(side, square) == 8;
+}
 
 }  // namespace ziggurat::reference
