@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/command_line/command_line.h"
+
+#include <iomanip>
+#include <iostream>
+#include <string_view>
+
+#include "protocol/command_line/arguments.h"
+#include "protocol/command_line/commands.h"
+#include "protocol/version.h"
+
+namespace ziggurat::protocol {
+namespace {
+
+struct Command {
+    std::string_view name;
+    std::string_view summary;
+    int (*run)(const std::vector<std::string>& arguments);
+};
+
+constexpr Command commands[] = {
+    {"perft", "count the move sequences of a position", run_perft},
+};
+
+int print_version() {
+    std::cout << program_title() << '\n';
+    return 0;
+}
+
+int print_help() {
+    std::cout << program_title() << ", an engine for chess variants\n\n"
+              << "Usage: ziggurat                      listen on standard input, for UCI or XBoard\n"
+              << "       ziggurat COMMAND [OPTIONS]    do one thing\n\nCommands:\n";
+    for (const Command& command : commands) {
+        std::cout << "  " << std::left << std::setw(11) << command.name << command.summary << '\n';
+    }
+    std::cout << "  --version  print the version\n"
+              << "  --help     print this help; `ziggurat COMMAND --help` tells a command's options\n";
+    return 0;
+}
+
+}  // namespace
+
+int run_command_line(const std::vector<std::string>& arguments) {
+    if (arguments.empty()) {
+        return print_help();
+    }
+    const std::string& word = arguments.front();
+    const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
+    for (const Command& command : commands) {
+        if (command.name == word) {
+            return command.run(rest);
+        }
+    }
+    if (rest.empty() && word == "--version") {
+        return print_version();
+    }
+    if (rest.empty() && (word == "--help" || word == "-h")) {
+        return print_help();
+    }
+    return refuse_arguments("", "unknown argument \"" + word + "\"");
+}
+
+}  // namespace ziggurat::protocol
