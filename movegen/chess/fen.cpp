@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "movegen/chess/rules.h"
-#include "movegen/parts/piece_fen.h"
+#include "movegen/parts/orthodox_fen.h"
 
 namespace ziggurat::movegen::chess {
 
@@ -26,26 +26,15 @@ std::optional<Error> check_men(const orthodox::Board& board) {
     return check_pawn_ranks(board.of(Piece::Pawn));
 }
 
-/// The castling and en passant fields, on a board that is complete.
-std::optional<Error> read_rights(Position& p, const FenFields& fields) {
-    const Result<unsigned> rights = parse_castling(fields.castling);
+std::optional<Error> read_castling(Position& p, std::string_view field) {
+    const Result<unsigned> rights = parse_castling(field);
     if (!rights) {
         return rights.error();
     }
-    if (auto error = check_castling_rights(
-            *rights, p.board.of(Side::White, Piece::King), p.board.of(Side::Black, Piece::King),
-            p.board.of(Side::White, Piece::Rook), p.board.of(Side::Black, Piece::Rook))) {
-        return error;
-    }
     p.castling_rights = static_cast<std::uint8_t>(*rights);
-    const Result<Square> target =
-        read_en_passant(fields.en_passant, p.side, p.board.occupied(), p.board.of(p.side, Piece::Pawn),
-                        p.board.of(~p.side, Piece::Pawn));
-    if (!target) {
-        return target.error();
-    }
-    p.en_passant = *target;
-    return std::nullopt;
+    return check_castling_rights(*rights, p.board.of(Side::White, Piece::King),
+                                 p.board.of(Side::Black, Piece::King), p.board.of(Side::White, Piece::Rook),
+                                 p.board.of(Side::Black, Piece::Rook));
 }
 
 }  // namespace
@@ -66,32 +55,17 @@ Result<Position> Rules::from_fen(std::string_view text) {
     if (auto error = check_men(p.board)) {
         return *error;
     }
-    const Result<Side> side = parse_side(fields->side);
-    if (!side) {
-        return side.error();
-    }
-    p.side = *side;
-    if (orthodox::find_checks(p.board, ~p.side).checkers != 0 ||
-        (king_attacks(orthodox::king_square(p.board, p.side)) & p.board.of(~p.side, Piece::King)) != 0) {
-        return fen_error("side to move", std::string(name_of(~p.side)) + " is in check, but it is not its turn");
-    }
-    if (auto error = read_rights(p, *fields)) {
+    if (auto error = read_castling(p, fields->castling)) {
         return *error;
     }
-    const Result<MoveCounters> counters = parse_counters(*fields);
-    if (!counters) {
-        return counters.error();
+    if (auto error = orthodox::read_turn(p, *fields)) {
+        return *error;
     }
-    p.halfmove_clock = static_cast<std::uint16_t>(counters->halfmove);
-    p.fullmove_number = static_cast<std::uint16_t>(counters->fullmove);
-    p.checks = orthodox::find_checks(p.board, p.side);
     return p;
 }
 
 std::string Rules::to_fen(const Position& p) {
-    return write_men(p.board, orthodox::piece_letters) + (p.side == Side::White ? " w " : " b ") +
-           write_castling(p.castling_rights) + ' ' + write_en_passant(p.en_passant) + ' ' +
-           std::to_string(p.halfmove_clock) + ' ' + std::to_string(p.fullmove_number);
+    return orthodox::write_fields(p, write_castling(p.castling_rights));
 }
 
 std::string Rules::draw(const Position& p) {
@@ -99,28 +73,7 @@ std::string Rules::draw(const Position& p) {
 }
 
 std::vector<std::string> Rules::invariants(const Position& p) {
-    std::vector<std::string> broken = board_invariants(p.board);
-    if (!broken.empty()) {
-        return broken;
-    }
-    if (const auto error = check_men(p.board)) {
-        broken.push_back(error->message);
-        return broken;
-    }
-    if (p.checks != orthodox::find_checks(p.board, p.side)) {
-        broken.emplace_back("the cached checks and pins are not those of the board");
-    }
-    if (orthodox::find_checks(p.board, ~p.side).checkers != 0) {
-        broken.emplace_back("the side not to move is in check");
-    }
-    // What is written and read again is the same position in every field.
-    const Result<Position> again = from_fen(to_fen(p));
-    if (!again) {
-        broken.push_back(again.error().message);
-    } else if (*again != p) {
-        broken.emplace_back("the position differs from the one that its FEN gives");
-    }
-    return broken;
+    return orthodox::position_invariants<Rules>(p);
 }
 
 }  // namespace ziggurat::movegen::chess

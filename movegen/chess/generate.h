@@ -27,37 +27,18 @@ void generate_castlings(const Position& p, Sink& sink) {
 /// The legal moves of `Us` by men that stand on `movers`.
 template <Side Us, MoveClass Class, MoveSink Sink>
 void generate_as(const Position& p, Bitboard movers, Sink& sink) {
-    const orthodox::Board& board = p.board;
-    const Bitboard own = board.of(Us);
-    const Bitboard enemies = board.of(~Us);
-    const Square king = orthodox::king_square(board, Us);
-    const Bitboard targets = orthodox::target_squares<Class>(own, enemies);
-    movers &= own;
-    if (contains(movers, king)) {
-        orthodox::generate_king_steps<Us>(board, targets, sink);
-        if constexpr (Class != MoveClass::Noisy) {
-            if (p.checks.checkers == 0 && (p.castling_rights & castling_rights_of(Us)) != 0) {
-                generate_castlings<Us>(p, sink);
-            }
+    if constexpr (Class != MoveClass::Noisy) {
+        if ((p.castling_rights & castling_rights_of(Us)) != 0 && p.checks.checkers == 0 &&
+            contains(movers, orthodox::king_square(p.board, Us))) {
+            generate_castlings<Us>(p, sink);
         }
     }
-    if (has_many(p.checks.checkers)) {
-        return;
-    }
-    const Bitboard evasions = orthodox::evasion_squares(p.checks.checkers, king);
-    orthodox::generate_officers<Us>(board, p.checks.pinned, movers, targets & evasions, sink);
     const auto promote = [&sink](Bitboard arrivals, int offset) {
         for (const Piece into : orthodox::promotions) {
             sink.slide(Move::promotion(Piece::Pawn, Square::A1, Square::A1, into), arrivals, offset);
         }
     };
-    const PawnMovers pawns = pawn_movers<Us>(board.of(Piece::Pawn) & movers, p.checks.pinned, king);
-    generate_pawn_moves<Us, Class>(Piece::Pawn, pawns, ~(own | enemies), enemies, evasions, sink, promote);
-    if constexpr (Class != MoveClass::Quiet) {
-        if (p.en_passant != Square::None) {
-            orthodox::generate_en_passant<Us>(board, p.checks.checkers, p.en_passant, movers, sink);
-        }
-    }
+    orthodox::generate_steps<Us, Class>(p.board, p.checks, p.en_passant, movers, sink, promote);
 }
 
 /// Every legal move of the class by men that stand on `movers`, once each.

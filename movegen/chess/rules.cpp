@@ -16,10 +16,8 @@ bool Rules::is_legal(const Position& p, Move m) {
     return finder.found();
 }
 
-/// King against king, or against king and one bishop or knight (page `chess.md`, "Draws").
 bool Rules::is_dead(const Position& p) {
-    const Bitboard minors = p.board.of(Piece::Knight, Piece::Bishop);
-    return (p.board.occupied() ^ p.board.of(Piece::King)) == minors && !has_many(minors);
+    return orthodox::cannot_mate(p.board);
 }
 
 std::string Rules::move_text(Move m) {

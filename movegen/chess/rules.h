@@ -17,7 +17,7 @@ struct Rules {
 
     static Position initial();
     static Position play(const Position& p, Move m);
-    static Position pass(const Position& p) { return chess::pass(p); }
+    static Position pass(const Position& p) { return orthodox::pass(p); }
     template <MoveClass Class, MoveSink Sink>
     static void generate(const Position& p, Sink& sink) {
         chess::generate<Class>(p, sink);

@@ -12,25 +12,23 @@ Error fen_error(std::string_view field, const std::string& fault) {
     return Error{"FEN " + std::string(field) + ": " + fault};
 }
 
-Result<FenFields> split_fen(std::string_view text, std::size_t extra_fields) {
+Result<FenFields> split_fen(std::string_view text, std::initializer_list<std::string_view> extra_names) {
     std::vector<std::string_view> words = base::split_words(text);
     FenFields fields{{}, {}, "-", "-", "0", "1", {}};
     if (words.empty()) {
         return Error{"FEN: it is empty"};
     }
     std::size_t own = 0;
-    while (own < words.size() && words[own].find(':') == std::string_view::npos) {
+    while (own < words.size() && own < 6 && words[own].find(':') == std::string_view::npos) {
         ++own;
     }
     fields.extra.assign(words.begin() + static_cast<std::ptrdiff_t>(own), words.end());
     words.resize(own);
-    if (words.size() > 6 || fields.extra.size() > extra_fields) {
-        const std::string& expected = std::to_string(6 + extra_fields);
-        return Error{"FEN: too many fields, " + expected + " is the most"};
+    if (fields.extra.size() > extra_names.size()) {
+        return Error{"FEN: too many fields, " + std::to_string(6 + extra_names.size()) + " is the most"};
     }
-    if (fields.extra.size() < extra_fields) {
-        return Error{"FEN: " + std::to_string(extra_fields - fields.extra.size()) +
-                     " of the fields behind the move number are missing"};
+    if (fields.extra.size() < extra_names.size()) {
+        return fen_error(extra_names.begin()[fields.extra.size()], "it is missing");
     }
     if (words.size() < 2) {
         return fen_error("side to move", "it is missing");
@@ -53,28 +51,24 @@ Result<Side> parse_side(std::string_view field) {
     return fen_error("side to move", "\"" + std::string(field) + "\" is neither w nor b");
 }
 
-namespace {
-
-Result<int> parse_counter(std::string_view name, std::string_view field) {
-    // from_chars takes a minus sign, which the range below refuses.
-    const std::optional<int> number = base::parse_integer<int>(field);
+Result<int> parse_number(std::string_view name, std::string_view text, int most) {
+    // Of an unsigned number no sign is read, not even that of "-0".
+    const std::optional<unsigned> number = base::parse_integer<unsigned>(text);
     if (!number) {
-        return fen_error(name, "\"" + std::string(field) + "\" is not a number from 0 to 9999");
+        return fen_error(name, "\"" + std::string(text) + "\" is not a number from 0 to " + std::to_string(most));
     }
-    if (*number < 0 || *number > max_counter) {
-        return fen_error(name, std::string(field) + " is outside 0 to 9999");
+    if (*number > static_cast<unsigned>(most)) {
+        return fen_error(name, std::string(text) + " is outside 0 to " + std::to_string(most));
     }
-    return *number;
+    return static_cast<int>(*number);
 }
 
-}  // namespace
-
 Result<MoveCounters> parse_counters(const FenFields& fields) {
-    const Result<int> halfmove = parse_counter("halfmove clock", fields.halfmove);
+    const Result<int> halfmove = parse_number("halfmove clock", fields.halfmove, max_counter);
     if (!halfmove) {
         return halfmove.error();
     }
-    const Result<int> fullmove = parse_counter("move number", fields.fullmove);
+    const Result<int> fullmove = parse_number("move number", fields.fullmove, max_counter);
     if (!fullmove) {
         return fullmove.error();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,14 +29,17 @@ struct FenFields {
 };
 
 /// Parts a FEN into its fields. From the castling field on, missing ones read "- - 0 1", so that four-field
-/// EPD positions load. `extra_fields` is how many fields stand behind the sixth: all of them or an error;
-/// extra fields hold a colon, so that they are known as such where the counters are missing.
-base::Result<FenFields> split_fen(std::string_view text, std::size_t extra_fields = 0);
+/// EPD positions load. `extra_names` names the fields behind the sixth: all of them must be there; they hold a
+/// colon, so that they are known as such where the counters are missing.
+base::Result<FenFields> split_fen(std::string_view text, std::initializer_list<std::string_view> extra_names = {});
 
 /// "placement: " + fault and the like: every refusal reads alike.
 base::Error fen_error(std::string_view field, const std::string& fault);
 
 base::Result<Side> parse_side(std::string_view field);
+
+/// A number 0..`most`, digits alone; `name` is the field's, for the error.
+base::Result<int> parse_number(std::string_view name, std::string_view text, int most);
 
 struct MoveCounters {
     int halfmove;  ///< 0..9999

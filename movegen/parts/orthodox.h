@@ -7,6 +7,7 @@
 #include "movegen/attacks.h"
 #include "movegen/parts/pawn_moves.h"
 #include "movegen/parts/piece_board.h"
+#include "movegen/parts/targets.h"
 
 // The six orthodox men on a board of their own: attack, check, pins, and the moves that chess and its nearest
 // relatives have in common. One king a side.
@@ -19,6 +20,12 @@ inline constexpr std::string_view piece_letters = "PNBRQK";
 inline constexpr std::array<Piece, 4> promotions{Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight};
 
 using Board = PieceBoard<Piece, 6>;
+
+/// King against king, or against king and one bishop or knight (page `chess.md`, "Draws").
+inline bool cannot_mate(const Board& board) {
+    const Bitboard minors = board.of(Piece::Knight, Piece::Bishop);
+    return (board.occupied() ^ board.of(Piece::King)) == minors && !has_many(minors);
+}
 
 /// What the moves of one side have to mind, found once when a position is made.
 struct CheckInfo {
@@ -68,27 +75,6 @@ inline CheckInfo find_checks(const Board& board, Side us) {
         }
     }
     return info;
-}
-
-/// Where the men other than the king may arrive, so that a single check is met; everywhere without check,
-/// nowhere in double check.
-inline Bitboard evasion_squares(Bitboard checkers, Square king) {
-    if (checkers == 0) {
-        return all_squares;
-    }
-    return has_many(checkers) ? no_squares : checkers | between(king, lowest(checkers));
-}
-
-/// The squares where a move of the class may arrive, promotions and the like aside.
-template <MoveClass Class>
-constexpr Bitboard target_squares(Bitboard own, Bitboard enemies) {
-    if constexpr (Class == MoveClass::Noisy) {
-        return enemies;
-    } else if constexpr (Class == MoveClass::Quiet) {
-        return ~(own | enemies);
-    } else {
-        return ~own;
-    }
 }
 
 /// Steps of the king of `Us` to squares of `targets` that are safe once it has left its own.
@@ -152,6 +138,33 @@ void generate_en_passant(const Board& board, Bitboard checkers, Square target, B
         if ((rook_attacks(king, occupied) & rook_movers(board, ~Us)) == 0 &&
             (bishop_attacks(king, occupied) & bishop_movers(board, ~Us)) == 0) {
             sink.one(Move::step(Piece::Pawn, from, target, MoveKind::EnPassant));
+        }
+    }
+}
+
+/// The chess moves of `Us` by men that stand on `movers`, castling aside. `promote` as `generate_pawn_moves`
+/// asks for it.
+template <Side Us, MoveClass Class, MoveSink Sink, class Promote>
+void generate_steps(const Board& board, const CheckInfo& checks, Square en_passant, Bitboard movers, Sink& sink,
+                    Promote&& promote) {
+    const Bitboard own = board.of(Us);
+    const Bitboard enemies = board.of(~Us);
+    const Square king = king_square(board, Us);
+    const Bitboard targets = target_squares<Class>(own, enemies);
+    movers &= own;
+    if (contains(movers, king)) {
+        generate_king_steps<Us>(board, targets, sink);
+    }
+    if (has_many(checks.checkers)) {
+        return;
+    }
+    const Bitboard evasions = evasion_squares(checks.checkers, king);
+    generate_officers<Us>(board, checks.pinned, movers, targets & evasions, sink);
+    const PawnMovers pawns = pawn_movers<Us>(board.of(Piece::Pawn) & movers, checks.pinned, king);
+    generate_pawn_moves<Us, Class>(Piece::Pawn, pawns, ~(own | enemies), enemies, evasions, sink, promote);
+    if constexpr (Class != MoveClass::Quiet) {
+        if (en_passant != Square::None) {
+            generate_en_passant<Us>(board, checks.checkers, en_passant, movers, sink);
         }
     }
 }
