@@ -11,14 +11,20 @@
 
 namespace ziggurat::movegen {
 
-/// What a generator tells its findings to. Bulk calls stand for one move per square of a set, so that a
+/// What takes the moves of men on the board. Bulk calls stand for one move per square of a set, so that a
 /// receiver who only counts never looks at a single move.
 template <class S>
-concept MoveSink = requires(S& sink, Move move, Bitboard set) {
+concept StepSink = requires(S& sink, Move move, Bitboard set) {
     sink.one(move);            // this move
     sink.fan(move, set);       // this move, to every square of the set
     sink.slide(move, set, 8);  // to every square of the set, each from the square 8 numbers lower
-    sink.drops(move, set);     // this drop, onto every square of the set
+};
+
+/// What a generator tells all its findings to.
+template <class S>
+concept MoveSink = StepSink<S> && requires(S& sink, Move move, Bitboard set) {
+    sink.drops(move, set);                          // this drop, onto every square of the set
+    sink.each(set, [](Square) { return Move(); });  // what the function makes of every square of the set
 };
 
 /// Counts moves without making any of them.
@@ -28,6 +34,10 @@ public:
     void fan(Move /*move*/, Bitboard targets) { add(targets); }
     void slide(Move /*move*/, Bitboard targets, int /*offset*/) { add(targets); }
     void drops(Move /*move*/, Bitboard targets) { add(targets); }
+    template <class MoveTo>
+    void each(Bitboard targets, MoveTo&& /*move_to*/) {
+        add(targets);
+    }
 
     [[nodiscard]] std::uint64_t count() const { return count_; }
 
@@ -52,6 +62,10 @@ public:
     }
     void drops(Move move, Bitboard targets) {
         found_ |= contains(targets, wanted_.to()) && move.with_to(wanted_.to()).with_from(wanted_.to()) == wanted_;
+    }
+    template <class MoveTo>
+    void each(Bitboard targets, MoveTo&& move_to) {
+        found_ |= contains(targets, wanted_.to()) && move_to(wanted_.to()) == wanted_;
     }
 
     [[nodiscard]] bool found() const { return found_; }
@@ -85,6 +99,12 @@ public:
     void drops(Move move, Bitboard targets) {
         for (const Square to : squares(targets)) {
             one(move.with_to(to).with_from(to));
+        }
+    }
+    template <class MoveTo>
+    void each(Bitboard targets, MoveTo&& move_to) {
+        for (const Square to : squares(targets)) {
+            one(move_to(to));
         }
     }
 
