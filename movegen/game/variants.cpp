@@ -5,6 +5,10 @@ namespace ziggurat::movegen {
 
 // One line a rule set; each is instantiated in a file of its own folder.
 std::unique_ptr<Arbiter> make_chess_arbiter();
+std::unique_ptr<Arbiter> make_levelup_arbiter();
+std::unique_ptr<Arbiter> make_levelup_lite_arbiter();
+std::unique_ptr<Arbiter> make_levelup_plain_arbiter();
+std::unique_ptr<Arbiter> make_mystic_arbiter();
 
 namespace {
 
@@ -15,6 +19,10 @@ struct Variant {
 
 constexpr Variant variants[] = {
     {"chess", make_chess_arbiter},
+    {"levelup", make_levelup_arbiter},
+    {"levelup-lite", make_levelup_lite_arbiter},
+    {"levelup-plain", make_levelup_plain_arbiter},
+    {"mystic", make_mystic_arbiter},
 };
 
 }  // namespace

@@ -139,8 +139,8 @@ Move Rules<V>::read_san_alias(const Position& p, std::string_view text) {
         return {};
     }
     const std::string origin = plain.substr(1, comma - 3);
-    const std::string name = to_string(from);
-    if (!origin.empty() && origin != name && origin != name.substr(0, 1) && origin != name.substr(1)) {
+    const std::string square = to_string(from);
+    if (!origin.empty() && origin != square && origin != square.substr(0, 1) && origin != square.substr(1)) {
         return {};
     }
     return detail::same_turn<V>(p, from, *via, *to);

@@ -44,12 +44,12 @@ constexpr PawnSteps pawn_steps(Bitboard pawns, Bitboard empty) {
 }
 
 /// All pawn moves but en passant. `promote(targets, offset)` makes of arrivals on the last rank what the rule
-/// set makes of them. `allowed` is what checks leave open.
-template <Side Us, MoveClass Class, class Piece, MoveSink Sink, class Promote>
+/// set makes of them; where nothing promotes they are plain steps. `allowed` is what checks leave open.
+template <Side Us, MoveClass Class, bool Promotes = true, class Piece, StepSink Sink, class Promote>
 void generate_pawn_moves(Piece pawn, const PawnMovers& movers, Bitboard empty, Bitboard enemies, Bitboard allowed,
                          Sink& sink, Promote&& promote) {
     constexpr int ahead = forward(Us);
-    constexpr Bitboard last_rank = relative_rank_mask(Us, 7);
+    constexpr Bitboard last_rank = Promotes ? relative_rank_mask(Us, 7) : no_squares;
     const Move step = Move::step(pawn, Square::A1, Square::A1);
     const auto [single, twice] = pawn_steps<Us>(movers.ahead, empty);
     if constexpr (Class != MoveClass::Noisy) {
