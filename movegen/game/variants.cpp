@@ -9,6 +9,14 @@ std::unique_ptr<Arbiter> make_levelup_arbiter();
 std::unique_ptr<Arbiter> make_levelup_lite_arbiter();
 std::unique_ptr<Arbiter> make_levelup_plain_arbiter();
 std::unique_ptr<Arbiter> make_mystic_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_capture_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_bigqueen_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_king7_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_fullset_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_nodouble_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_capture_fullset_arbiter();
+std::unique_ptr<Arbiter> make_stackchess_king7_nodouble_arbiter();
 
 namespace {
 
@@ -23,6 +31,14 @@ constexpr Variant variants[] = {
     {"levelup-lite", make_levelup_lite_arbiter},
     {"levelup-plain", make_levelup_plain_arbiter},
     {"mystic", make_mystic_arbiter},
+    {"stackchess", make_stackchess_arbiter},
+    {"stackchess-capture", make_stackchess_capture_arbiter},
+    {"stackchess-bigqueen", make_stackchess_bigqueen_arbiter},
+    {"stackchess-king7", make_stackchess_king7_arbiter},
+    {"stackchess-fullset", make_stackchess_fullset_arbiter},
+    {"stackchess-nodouble", make_stackchess_nodouble_arbiter},
+    {"stackchess-capture-fullset", make_stackchess_capture_fullset_arbiter},
+    {"stackchess-king7-nodouble", make_stackchess_king7_nodouble_arbiter},
 };
 
 }  // namespace
