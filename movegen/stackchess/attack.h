@@ -10,7 +10,7 @@ namespace ziggurat::movegen::stackchess {
 
 /// Where a piece other than a pawn goes.
 template <Piece T>
-Bitboard reach(Square from, Bitboard occupied) {
+inline Bitboard reach(Square from, Bitboard occupied) {
     if constexpr (T == Piece::Knight) {
         return knight_attacks(from);
     } else if constexpr (T == Piece::Bishop) {
@@ -28,7 +28,7 @@ Bitboard reach(Square from, Bitboard occupied) {
 }
 
 template <Variation V>
-Bitboard knight_movers(const Board<V>& board) {
+inline Bitboard knight_movers(const Board<V>& board) {
     if constexpr (V::king_of_seven) {
         return board.movers(Piece::Knight) | board.movers(Piece::Cardinal);
     } else {
@@ -37,7 +37,7 @@ Bitboard knight_movers(const Board<V>& board) {
 }
 
 template <Variation V>
-Bitboard bishop_movers(const Board<V>& board) {
+inline Bitboard bishop_movers(const Board<V>& board) {
     const Bitboard movers = board.movers(Piece::Bishop) | board.movers(Piece::Queen);
     if constexpr (V::king_of_seven) {
         return movers | board.movers(Piece::Cardinal);
@@ -47,13 +47,13 @@ Bitboard bishop_movers(const Board<V>& board) {
 }
 
 template <Variation V>
-Bitboard rook_movers(const Board<V>& board) {
+inline Bitboard rook_movers(const Board<V>& board) {
     return board.movers(Piece::Rook) | board.movers(Piece::Queen);
 }
 
 /// Those that can step onto, or leap to, a square of `us` and capture there.
 template <Variation V>
-Bitboard leapers_to(const Board<V>& board, Side us, Square square) {
+inline Bitboard leapers_to(const Board<V>& board, Side us, Square square) {
     return (knight_attacks(square) & knight_movers(board)) |
            (pawn_attacks(us, square) & board.movers(Piece::Pawn)) |
            (king_attacks(square) & board.movers(Piece::King));
@@ -61,7 +61,7 @@ Bitboard leapers_to(const Board<V>& board, Side us, Square square) {
 
 /// Whether `attackers`, all of one side, attack a square of `us` when exactly `occupied` is occupied.
 template <Variation V>
-bool is_attacked(const Board<V>& board, Side us, Square square, Bitboard occupied, Bitboard attackers) {
+inline bool is_attacked(const Board<V>& board, Side us, Square square, Bitboard occupied, Bitboard attackers) {
     return (leapers_to(board, us, square) & attackers) != 0 ||
            (rook_attacks(square, occupied) & rook_movers(board) & attackers) != 0 ||
            (bishop_attacks(square, occupied) & bishop_movers(board) & attackers) != 0;
@@ -69,7 +69,7 @@ bool is_attacked(const Board<V>& board, Side us, Square square, Bitboard occupie
 
 /// The checks on one king: where an arrival meets them all, and the own piles pinned to it.
 template <Variation V>
-CheckInfo find_checks_on(const Board<V>& board, Side us, Square king) {
+inline CheckInfo find_checks_on(const Board<V>& board, Side us, Square king) {
     const Bitboard occupied = board.occupied();
     Bitboard checkers = leapers_to(board, us, king) & board.of(~us);
     CheckInfo info;
@@ -96,7 +96,7 @@ inline Bitboard leave_of(const CheckInfo& info, Square king, Square from) {
 
 /// The checks on all kings of `us`, of which there is at least one.
 template <Variation V>
-CheckInfo find_checks(const Board<V>& board, Side us) {
+inline CheckInfo find_checks(const Board<V>& board, Side us) {
     const Bitboard kings = board.whole(us, Piece::King);
     CheckInfo all = find_checks_on(board, us, lowest(kings));
     for (const Square king : squares(kings & (kings - 1))) {

@@ -73,8 +73,8 @@ struct Board {
         by_side[index(side)] ^= bit(from) | bit(to);
         mailbox[index(from)] = {};
         mailbox[index(to)] = pile;
-        toggle(side, pile, from);
-        toggle(side, pile, to);
+        toggle(pile, bit(from) | bit(to));
+        key ^= pile_key(side, pile.code(), from) ^ pile_key(side, pile.code(), to);
     }
 
     /// Carries the top pyramids of a pile to an empty square, not all of them (page, "A turn is one of", 3).
@@ -108,11 +108,15 @@ private:
     static constexpr Pyramids full_reserve =
         static_cast<Pyramids>(pyramid(1, set_size<V>) + pyramid(2, set_size<V>) + pyramid(3, set_size<V>));
 
-    constexpr void toggle(Side side, Pile pile, Square square) {
+    constexpr void toggle(Pile pile, Bitboard where) {
         const auto& shares = pile.roles();
         for (std::size_t i = 0; i < roles.size(); ++i) {
-            roles[i] ^= shares[i] & bit(square);
+            roles[i] ^= shares[i] & where;
         }
+    }
+
+    constexpr void toggle(Side side, Pile pile, Square square) {
+        toggle(pile, bit(square));
         key ^= pile_key(side, pile.code(), square);
     }
 };

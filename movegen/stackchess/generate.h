@@ -7,18 +7,21 @@ namespace ziggurat::movegen::stackchess {
 
 /// Turns of piles that are no kings, as the kings at hand allow them.
 template <MoveClass Class, Variation V, Side Us, MoveSink Sink>
-void generate_subjects(const Turn<V, Us>& turn, Sink& sink) {
+inline void generate_subjects(const Turn<V, Us>& turn, Sink& sink) {
     const CheckInfo& checks = turn.p.checks;
     const Joins<V, Us> joins(turn);
-    generate_officers<Class>(turn, joins, sink);
-    const Bitboard pawns = turn.board.whole(Piece::Pawn) & turn.movers;
     const Bitboard pawn_joins = joins.template of<Piece::Pawn>(1);
-    generate_pawns<Class>(turn, {pawns & ~checks.pinned, 0, pawn_joins, checks.evasions}, sink);
-    for (const Square from : squares(pawns & checks.pinned)) {
-        generate_pawns<Class>(turn, {bit(from), 0, pawn_joins, leave(turn, from)}, sink);
+    const Bitboard pawns = turn.board.whole(Piece::Pawn);
+    const Bitboard movers = turn.movers & ~turn.kings;
+    const Bitboard free = movers & ~checks.pinned;
+    generate_officers<Class>(turn, joins, free, checks.evasions, sink);
+    generate_pawns<Class>(turn, {pawns & free, 0, pawn_joins, checks.evasions}, sink);
+    generate_all_splits<Class>(turn, movers, checks.evasions, sink);
+    for (const Square from : squares(movers & checks.pinned)) {
+        const Bitboard allowed = leave(turn, from);
+        generate_officers<Class>(turn, joins, bit(from), allowed, sink);
+        generate_pawns<Class>(turn, {pawns & bit(from), 0, pawn_joins, allowed}, sink);
     }
-    const Bitboard split_off = turn.board.part(Piece::Pawn) & turn.movers & ~turn.kings;
-    generate_pawns<Class>(turn, {split_off, 1, no_squares, checks.evasions}, sink);
 }
 
 /// The legal moves of `Us` by piles that stand on `movers`.

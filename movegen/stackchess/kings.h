@@ -10,7 +10,7 @@ namespace ziggurat::movegen::stackchess {
 
 /// Castling as in chess, judged by the castling king alone, whatever other kings there are (rule 7).
 template <Variation V, Side Us, MoveSink Sink>
-void generate_castlings(const Turn<V, Us>& turn, Sink& sink) {
+inline void generate_castlings(const Turn<V, Us>& turn, Sink& sink) {
     for (const unsigned number : castling_numbers(Us)) {
         const Castling& castling = castlings[number];
         if ((turn.p.castling_rights >> number & 1U) == 0 || (turn.occupied & castling.must_be_empty) != 0 ||
@@ -30,11 +30,11 @@ void generate_castlings(const Turn<V, Us>& turn, Sink& sink) {
 
 /// Moves of whole kings, joins aside: to squares where they are safe, or that leave another king safe.
 template <MoveClass Class, Variation V, Side Us, MoveSink Sink>
-void generate_king_steps(const Turn<V, Us>& turn, Sink& sink) {
+inline void generate_king_steps(const Turn<V, Us>& turn, Sink& sink) {
     for (const Square king : squares(turn.kings & turn.movers)) {
         const Bitboard others = turn.kings ^ bit(king);
         const Bitboard ways = king_attacks(king) & targets_of<Class>(turn);
-        const Bitboard free = leave_for(turn.board, Us, others, king);
+        const Bitboard free = others != 0 ? leave_for(turn.board, Us, others, king) : no_squares;
         const Bitboard safe = filtered(ways & ~free, [&](Square to) {
             return !is_attacked(turn.board, Us, to, turn.occupied ^ bit(king), turn.enemies);
         });
@@ -47,13 +47,7 @@ template <MoveClass Class, Variation V, Side Us, MoveSink Sink>
 void generate_king_splits(const Turn<V, Us>& turn, Sink& sink) {
     for (const Square king : squares(turn.kings & turn.movers)) {
         const Bitboard allowed = evasions_for(turn.board, Us, turn.kings ^ bit(king));
-        const auto split_off = [&]<Piece T>() {
-            if (contains(turn.board.part(T), king)) {
-                generate_splits<T, Class>(turn, king, allowed, sink);
-            }
-        };
-        split_off.template operator()<Piece::Pawn>();
-        for_each_officer<V>(split_off);
+        generate_all_splits<Class>(turn, bit(king), allowed, sink);
     }
 }
 
@@ -151,7 +145,7 @@ void generate_king_making_splits(const Turn<V, Us>& turn, Sink& sink) {
 
 /// All turns after which the kings are others than before.
 template <MoveClass Class, Variation V, Side Us, MoveSink Sink>
-void generate_kings(const Turn<V, Us>& turn, Sink& sink) {
+inline void generate_kings(const Turn<V, Us>& turn, Sink& sink) {
     constexpr bool can_outgrow_king = pile_law<V>.limit > pile_law<V>.king_size;
     const CheckInfo& checks = turn.p.checks;
     generate_king_steps<Class>(turn, sink);

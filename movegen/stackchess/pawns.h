@@ -24,7 +24,7 @@ struct PawnWays {
 };
 
 template <Variation V, Side Us>
-PawnWays pawn_ways(Bitboard pawns, Bitboard empty) {
+inline PawnWays pawn_ways(Bitboard pawns, Bitboard empty) {
     constexpr int ahead = forward(Us);
     PawnWays ways{};
     ways.single = shifted<ahead>(pawns);
@@ -56,7 +56,7 @@ void generate_promotions(const Board<V>& board, Bitboard arrivals, int part, Sin
 
 /// All moves of a group of pawns but en passant.
 template <MoveClass Class, Variation V, Side Us, MoveSink Sink>
-void generate_pawns(const Turn<V, Us>& turn, const PawnGroup& group, Sink& sink) {
+inline void generate_pawns(const Turn<V, Us>& turn, const PawnGroup& group, Sink& sink) {
     constexpr int ahead = forward(Us);
     const Bitboard empty = ~turn.occupied;
     const Move step = Move::split(Piece::Pawn, Square::A1, Square::A1, group.part);

