@@ -16,8 +16,7 @@
 
 namespace ziggurat::engine {
 
-/// Whether a score is exact or only bounds the true one.
-enum class Bound : std::uint8_t { Exact, Lower, Upper };
+using search::Bound;
 
 /// What the search knows of one line after an iteration, or when it has news: the moves as UCI texts.
 struct LineReport {

@@ -33,6 +33,9 @@ constexpr int plies_to_mate(Value value) {
     return value > 0 ? mate_value - value : mate_value + value;
 }
 
+/// Whether a value is exact or only bounds the true one.
+enum class Bound : std::uint8_t { Exact, Lower, Upper };
+
 /// A score as it is told to people: centipawns, or moves to mate (negative: the mover is mated; 0: it is mate).
 struct Score {
     bool is_mate = false;

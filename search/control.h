@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+
+#include "search/limits.h"
+#include "search/time_budget.h"
+
+namespace ziggurat::search {
+
+/// The reins of one search at a time: who commands it sets them from any thread, the workers look at them. Only
+/// `begin` needs that no search runs.
+class Control {
+public:
+    /// Starts the clock for a search by these limits.
+    void begin(const Limits& limits, movegen::Side mover, std::int64_t overhead_ms);
+
+    /// The search shall end and tell its move.
+    void stop();
+    /// The pondered move was played: the clock starts now.
+    void ponder_hit();
+
+    /// The workers shall end, but the move may have to wait for `stop` or `ponder_hit`.
+    void halt() { halted_.store(true, std::memory_order_relaxed); }
+    [[nodiscard]] bool is_halted() const { return halted_.load(std::memory_order_relaxed); }
+
+    /// Waits, without work, until the move may be told.
+    void wait_for_release();
+
+    /// Milliseconds since `begin`.
+    [[nodiscard]] std::int64_t elapsed_ms() const { return since(begun_.load(std::memory_order_relaxed)); }
+
+    /// Whether the time for this move is used up.
+    [[nodiscard]] bool is_out_of_time() const { return is_past(budget_.hard_ms); }
+    /// Whether another iteration is worth its time, where this move deserves `percent` of the usual.
+    [[nodiscard]] bool is_time_well_spent(int percent) const {
+        return budget_.soft_ms == TimeBudget::unlimited_ms || !is_past(budget_.soft_ms * percent / 100);
+    }
+    [[nodiscard]] const TimeBudget& budget() const { return budget_; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    static std::int64_t now_ns() {
+        return std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now().time_since_epoch()).count();
+    }
+    static std::int64_t since(std::int64_t start_ns) { return (now_ns() - start_ns) / 1'000'000; }
+
+    [[nodiscard]] bool is_past(std::int64_t limit_ms) const {
+        return limit_ms < TimeBudget::unlimited_ms && !pondering_.load(std::memory_order_acquire) &&
+               since(clock_started_.load(std::memory_order_relaxed)) >= limit_ms;
+    }
+
+    TimeBudget budget_;
+    bool infinite_ = false;
+    bool released_ = false;  // guarded by mutex_
+    std::atomic<bool> halted_{false};
+    std::atomic<bool> pondering_{false};
+    std::atomic<std::int64_t> begun_{0};          // nanoseconds of the steady clock
+    std::atomic<std::int64_t> clock_started_{0};  // the same, or when the ponder hit came
+    std::mutex mutex_;
+    std::condition_variable changed_;
+};
+
+}  // namespace ziggurat::search

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "search/report.h"
+#include "search/worker.h"
+
+namespace ziggurat::search {
+
+/// A search by any number of threads that share a table (Lazy SMP): each deepens for itself, and what one finds
+/// out the others look up. With one thread the same task from the same state gives the same nodes.
+template <movegen::Rules R, Evaluator<R> E>
+class Searcher {
+public:
+    /// Throws std::bad_alloc where memory is short.
+    Searcher(std::size_t hash_mb, int threads) : table_(hash_mb) { set_threads(threads); }
+
+    /// The reins of the search that runs or is to run next.
+    Control& control() { return control_; }
+
+    /// Searches and reports until a limit is met and the move may be told. `control().begin` comes first.
+    Conclusion run(const Task<R>& task, const OnReport& on_report);
+
+    // What follows is only for times when no search runs.
+
+    /// Throws std::bad_alloc, and leaves the table as it was, where memory is short.
+    void set_hash(std::size_t hash_mb) { table_.resize(hash_mb); }
+    void set_threads(int threads);
+    void clear_table() { table_.clear(); }
+    /// Forgets what earlier games have taught.
+    void forget();
+
+private:
+    void tell_lines(const OnReport& on_report);
+    [[nodiscard]] bool has_news() const;
+    [[nodiscard]] std::uint64_t count_nodes() const;
+    [[nodiscard]] movegen::Move find_reply(const Task<R>& task) const;
+
+    Worker<R, E>& first() { return *workers_.front(); }
+    [[nodiscard]] const Worker<R, E>& first() const { return *workers_.front(); }
+
+    Table table_;
+    Control control_;
+    std::vector<std::unique_ptr<Worker<R, E>>> workers_;
+    RootMove told_;  // the best line when lines were told last
+};
+
+template <movegen::Rules R, Evaluator<R> E>
+Conclusion Searcher<R, E>::run(const Task<R>& task, const OnReport& on_report) {
+    table_.age();
+    told_ = {};
+    std::vector<std::thread> helpers;
+    for (std::size_t i = 1; i < workers_.size(); ++i) {
+        helpers.emplace_back([this, &task, i] { workers_[i]->think(task, {}); });
+    }
+    first().think(task, {[&] { tell_lines(on_report); }, [this] { return count_nodes(); }});
+    control_.halt();
+    for (std::thread& helper : helpers) {
+        helper.join();
+    }
+    // An iteration that was broken off may have found a better move.
+    if (has_news()) {
+        tell_lines(on_report);
+    }
+    control_.wait_for_release();
+    return {first().root_moves()[0].move, find_reply(task)};
+}
+
+template <movegen::Rules R, Evaluator<R> E>
+void Searcher<R, E>::set_threads(int threads) {
+    workers_.resize(static_cast<std::size_t>(threads));
+    for (auto& worker : workers_) {
+        if (!worker) {
+            worker = std::make_unique<Worker<R, E>>(table_, control_);
+        }
+    }
+}
+
+template <movegen::Rules R, Evaluator<R> E>
+void Searcher<R, E>::forget() {
+    table_.clear();
+    for (auto& worker : workers_) {
+        worker->forget();
+    }
+}
+
+template <movegen::Rules R, Evaluator<R> E>
+bool Searcher<R, E>::has_news() const {
+    const RootMove& best = first().root_moves()[0];
+    return best.move != told_.move || best.depth != told_.depth || best.bound != told_.bound;
+}
+
+template <movegen::Rules R, Evaluator<R> E>
+void Searcher<R, E>::tell_lines(const OnReport& on_report) {
+    const RootMoves& moves = first().root_moves();
+    told_ = moves[0];
+    for (std::size_t i = 0; i < static_cast<std::size_t>(first().lines()); ++i) {
+        const RootMove& best = moves[i];
+        const bool is_unknown = best.depth == 0;
+        if (is_unknown && i > 0) {
+            break;
+        }
+        Report report;
+        report.depth = best.depth;
+        report.selective_depth = best.selective_depth;
+        report.line = static_cast<int>(i) + 1;
+        report.value = is_unknown                      ? first().evaluate_root()
+                       : best.value != -infinite_value ? best.value
+                                                       : best.previous;
+        report.bound = best.bound;
+        report.nodes = count_nodes();
+        report.time_ms = control_.elapsed_ms();
+        report.hashfull_permille = table_.fullness_permille();
+        report.moves = best.line;
+        on_report(report);
+    }
+}
+
+template <movegen::Rules R, Evaluator<R> E>
+std::uint64_t Searcher<R, E>::count_nodes() const {
+    std::uint64_t sum = 0;
+    for (const auto& worker : workers_) {
+        sum += worker->nodes();
+    }
+    return sum;
+}
+
+/// The answer to the best move: from its line, or else from the table.
+template <movegen::Rules R, Evaluator<R> E>
+movegen::Move Searcher<R, E>::find_reply(const Task<R>& task) const {
+    const RootMove& best = first().root_moves()[0];
+    if (best.line.size() > 1) {
+        return best.line[1];
+    }
+    const auto after = R::play(task.position, best.move);
+    Entry entry;
+    const bool is_known = table_.probe(R::key(after), entry);
+    return is_known && entry.move && R::is_legal(after, entry.move) ? entry.move : movegen::Move();
+}
+
+}  // namespace ziggurat::search

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "search/score.h"
+
+// Every number that the search could be tuned by, in one place. Values are centipawns, depths plies.
+
+namespace ziggurat::search::tuning {
+
+// Time.
+inline constexpr int moves_left = 26;                       ///< moves that the rest of the clock is shared among
+inline constexpr int increment_share_percent = 70;          ///< of the increment is spent at once
+inline constexpr int soft_percent = 70;                     ///< of a move's share: later no new iteration begins
+inline constexpr int hard_factor = 4;                       ///< shares that a hard move may take
+inline constexpr int hard_cap_percent = 60;                 ///< of what remains, at most
+inline constexpr std::uint64_t nodes_between_looks = 1024;  ///< from one look at the clock to the next
+inline constexpr std::int64_t quiet_reports_ms = 3000;      ///< before this, bounds are not worth telling
+
+inline constexpr int unstable_percent = 140;    ///< of the soft limit, for a best move that is new
+inline constexpr int stable_percent_step = 12;  ///< less for each iteration that it has stayed
+inline constexpr int stable_limit = 8;
+inline constexpr int fall_percent_step = 1;  ///< more for each centipawn that the value has fallen
+inline constexpr Value fall_limit = 80;
+inline constexpr int forced_percent = 2;  ///< where there is one move only
+
+// Deepening.
+inline constexpr int aspiration_depth = 4;
+inline constexpr Value aspiration_width = 20;
+inline constexpr Value aspiration_limit = 700;  ///< wider than that is as good as open
+
+// Pruning a node.
+inline constexpr int table_cut_clock = 90;  ///< near the fifty-move edge, old values no longer hold
+inline constexpr int reverse_futility_depth = 7;
+inline constexpr Value reverse_futility_margin = 80;
+inline constexpr int razor_depth = 3;
+inline constexpr Value razor_margin = 220;
+inline constexpr int null_move_depth = 3;
+inline constexpr int null_move_reduction = 3;
+inline constexpr int null_move_depth_step = 4;
+inline constexpr Value null_move_value_step = 200;
+inline constexpr int internal_reduction_depth = 4;
+
+// Pruning a move.
+inline constexpr int late_move_depth = 6;
+inline constexpr int late_move_base = 4;
+inline constexpr int futility_depth = 6;
+inline constexpr Value futility_base = 100;
+inline constexpr Value futility_margin = 90;
+inline constexpr int exchange_depth = 6;
+inline constexpr Value quiet_exchange_margin = 60;
+inline constexpr Value noisy_exchange_margin = 100;
+inline constexpr Value quiescence_margin = 150;
+
+// Reductions.
+inline constexpr int reduction_depth = 3;
+inline constexpr double reduction_base = 0.6;
+inline constexpr double reduction_divisor = 2.2;
+inline constexpr int history_per_reduction = 8000;
+
+// Histories.
+inline constexpr int history_limit = 16384;
+inline constexpr int history_bonus_step = 150;
+inline constexpr int history_bonus_limit = 1600;
+
+}  // namespace ziggurat::search::tuning
