@@ -58,7 +58,7 @@ slow: packages
 	$(call compile,release)
 	ctest --preset slow
 
-## dev asan tsan clang portable: the quick tests under that preset
+## dev asan tsan portable clang: the quick tests under that preset
 .PHONY: dev asan tsan portable
 dev asan tsan portable: packages
 	$(call configure,$@)
@@ -77,7 +77,7 @@ clang:
 tidy:
 	$(PACKAGES) build test tidy
 	cmake --preset tidy
-	$(call compile,tidy)
+	$(call compile,tidy) -- -k 0
 
 ## bench: the benchmarks, built and listed
 .PHONY: bench
@@ -116,4 +116,4 @@ clean:
 ## help: this list
 .PHONY: help
 help:
-	@sed -n 's/^## //p' $(firstword $(MAKEFILE_LIST)) | awk -F': ' '{ printf "  make %-34s %s\n", $$1, $$2 }'
+	@sed -n 's/^## \([^:]*\): \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "  make %-35s %s\n", $$1, $$2 }'

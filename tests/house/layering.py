@@ -22,7 +22,9 @@ LAYERS = {
     "search": "base movegen movegen/game",
     "engine": "base movegen/... search/... engine/...",
     "engine/eval": "base movegen/... search/...",
-    "protocol": "base movegen movegen/game search engine",
+    "protocol": "base movegen movegen/game search engine protocol/...",
+    # The commands are where everything that the program can do comes together.
+    "protocol/command_line": "base movegen movegen/game search engine protocol/... match/...",
     "match": "base movegen/... engine",
     "tabletop": "base",
     "tabletop/rollout": "base tabletop",
