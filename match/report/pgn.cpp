@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/report/pgn.h"
+
+#include <ctime>
+#include <sstream>
+#include <string_view>
+
+#include "base/text.h"
+
+namespace ziggurat::match {
+namespace {
+
+using movegen::Side;
+
+constexpr std::size_t widest_line = 79;  // the standard asks for fewer than 80
+
+/// What readers take for granted where no FEN is given.
+constexpr std::string_view orthodox_start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+constexpr std::string_view orthodox_variant = "chess";
+
+void write_tag(std::ostream& out, std::string_view name, std::string_view value) {
+    out << '[' << name << " \"";
+    for (const char c : value) {
+        out << (c == '"' || c == '\\' ? "\\" : "") << c;
+    }
+    out << "\"]\n";
+}
+
+void write_tags(std::ostream& out, const GameRecord& record) {
+    write_tag(out, "Event", "Ziggurat match");
+    write_tag(out, "Site", "?");
+    write_tag(out, "Date", record.date);
+    write_tag(out, "Round", std::to_string(record.number));
+    write_tag(out, "White", record.players[index(Side::White)]);
+    write_tag(out, "Black", record.players[index(Side::Black)]);
+    write_tag(out, "Result", to_string(record.end.result));
+    if (record.variant != orthodox_variant) {
+        write_tag(out, "Variant", record.variant);
+    }
+    if (record.has_own_start || record.start_fen != orthodox_start) {
+        write_tag(out, "SetUp", "1");
+        write_tag(out, "FEN", record.start_fen);
+    }
+    write_tag(out, "TimeControl", record.time_control);
+    write_tag(out, "Termination", pgn_termination(record.end.ending));
+    write_tag(out, "PlyCount", std::to_string(record.san_moves.size()));
+}
+
+/// Puts words on lines.
+class WordWriter {
+public:
+    explicit WordWriter(std::ostream& out) : out_(out) {}
+
+    void write(std::string_view word) {
+        if (width_ + 1 + word.size() > widest_line && width_ > 0) {
+            out_ << '\n';
+            width_ = 0;
+        }
+        if (width_ > 0) {
+            out_ << ' ';
+            ++width_;
+        }
+        out_ << word;
+        width_ += word.size();
+    }
+
+private:
+    std::ostream& out_;
+    std::size_t width_ = 0;
+};
+
+void write_moves(std::ostream& out, const GameRecord& record) {
+    WordWriter writer(out);
+    Side side = record.first_side;
+    int number = record.first_number;
+    bool is_first = true;
+    for (const std::string& san : record.san_moves) {
+        if (side == Side::White || is_first) {
+            writer.write(std::to_string(number) + (side == Side::White ? "." : "..."));
+        }
+        writer.write(san);
+        is_first = false;
+        number += side == Side::Black ? 1 : 0;
+        side = ~side;
+    }
+    if (!record.end.remark.empty()) {
+        for (const std::string_view word : base::split_words("{" + record.end.remark + "}")) {
+            writer.write(word);
+        }
+    }
+    writer.write(to_string(record.end.result));
+}
+
+}  // namespace
+
+std::string to_pgn(const GameRecord& record) {
+    std::ostringstream out;
+    write_tags(out, record);
+    out << '\n';
+    write_moves(out, record);
+    out << "\n\n";
+    return out.str();
+}
+
+std::string pgn_date() {
+    const std::time_t now = std::time(nullptr);
+    std::tm calendar{};
+    localtime_r(&now, &calendar);
+    char text[16];
+    std::strftime(text, sizeof text, "%Y.%m.%d", &calendar);
+    return text;
+}
+
+}  // namespace ziggurat::match

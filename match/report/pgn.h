@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "match/play/game_record.h"
+
+namespace ziggurat::match {
+
+/// The game as PGN, in export format as far as it goes for variants; ends with an empty line.
+std::string to_pgn(const GameRecord& record);
+
+/// Today as PGN writes it: "2025.12.31".
+std::string pgn_date();
+
+}  // namespace ziggurat::match
