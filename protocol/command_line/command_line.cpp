@@ -19,7 +19,12 @@ struct Command {
 };
 
 constexpr Command commands[] = {
-    {"perft", "count the move sequences of a position", run_perft},
+    {"listen", "speak UCI or XBoard on standard input, as without any command", listen_command},
+    {"perft", "count the move sequences of a position", perft_command},
+    {"bench", "search fixed positions to a fixed depth: the signature of the search, and its speed",
+     bench_command},
+    {"match", "play against itself, under a referee, and keep the games", match_command},
+    {"demo", "show a quick game each of Level-Up, Stack and Mystic Chess", demo_command},
 };
 
 int print_version() {
@@ -29,7 +34,7 @@ int print_version() {
 
 int print_help() {
     std::cout << program_title() << ", an engine for chess variants\n\n"
-              << "Usage: ziggurat                      listen on standard input, for UCI or XBoard\n"
+              << "Usage: ziggurat                      speak UCI or XBoard on standard input\n"
               << "       ziggurat COMMAND [OPTIONS]    do one thing\n\nCommands:\n";
     for (const Command& command : commands) {
         std::cout << "  " << std::left << std::setw(11) << command.name << command.summary << '\n';
@@ -43,7 +48,7 @@ int print_help() {
 
 int run_command_line(const std::vector<std::string>& arguments) {
     if (arguments.empty()) {
-        return print_help();
+        return listen_command({});
     }
     const std::string& word = arguments.front();
     const std::vector<std::string> rest(arguments.begin() + 1, arguments.end());

@@ -9,6 +9,18 @@ namespace ziggurat::protocol {
 // The sub-commands, each given the arguments behind its name; each returns the program's exit code.
 
 /// `perft`: counts move sequences.
-int run_perft(const std::vector<std::string>& arguments);
+int perft_command(const std::vector<std::string>& arguments);
+
+/// `bench`: searches the bench positions.
+int bench_command(const std::vector<std::string>& arguments);
+
+/// `match`: the engine plays against itself.
+int match_command(const std::vector<std::string>& arguments);
+
+/// `demo`: shows a quick game of each variant that is ours.
+int demo_command(const std::vector<std::string>& arguments);
+
+/// `listen`, or no command at all: speaks UCI or XBoard on standard input and output.
+int listen_command(const std::vector<std::string>& arguments);
 
 }  // namespace ziggurat::protocol

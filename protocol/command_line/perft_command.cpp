@@ -56,7 +56,7 @@ void print_counts(const PerftOptions& options, const movegen::Arbiter& game) {
 
 }  // namespace
 
-int run_perft(const std::vector<std::string>& arguments) {
+int perft_command(const std::vector<std::string>& arguments) {
     PerftOptions options;
     po::options_description description = describe(options);
     if (const auto exit_code = read_arguments("perft", "count move sequences", description, arguments)) {

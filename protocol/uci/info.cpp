@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/uci/info.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace ziggurat::protocol {
+namespace {
+
+std::uint64_t nodes_per_second(const engine::LineReport& report) {
+    const auto time_ms = static_cast<std::uint64_t>(std::max<std::int64_t>(report.time_ms, 1));
+    return report.nodes * 1000 / time_ms;
+}
+
+const char* bound_word(engine::Bound bound) {
+    switch (bound) {
+    case engine::Bound::Lower:
+        return " lowerbound";
+    case engine::Bound::Upper:
+        return " upperbound";
+    case engine::Bound::Exact:
+        break;
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string uci_score(search::Score score) {
+    return (score.is_mate ? "mate " : "cp ") + std::to_string(score.value);
+}
+
+std::string info_line(const engine::LineReport& report) {
+    std::ostringstream line;
+    line << "info depth " << report.depth << " seldepth " << report.selective_depth << " multipv " << report.line
+         << " score " << uci_score(report.score) << bound_word(report.bound) << " nodes " << report.nodes
+         << " nps " << nodes_per_second(report) << " hashfull " << report.hashfull_permille << " tbhits 0 time "
+         << report.time_ms;
+    if (!report.moves.empty()) {
+        line << " pv";
+        for (const std::string& move : report.moves) {
+            line << ' ' << move;
+        }
+    }
+    return line.str();
+}
+
+std::string best_move_line(const engine::BestMove& best) {
+    if (best.move.empty()) {
+        return "bestmove (none)";
+    }
+    return "bestmove " + best.move + (best.ponder.empty() ? "" : " ponder " + best.ponder);
+}
+
+}  // namespace ziggurat::protocol

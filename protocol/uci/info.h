@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "engine/session.h"
+
+namespace ziggurat::protocol {
+
+/// "cp 31" or "mate -2".
+std::string uci_score(search::Score score);
+
+/// The `info` line of a report.
+std::string info_line(const engine::LineReport& report);
+
+/// The `bestmove` line; "(none)" where there is no move.
+std::string best_move_line(const engine::BestMove& best);
+
+}  // namespace ziggurat::protocol

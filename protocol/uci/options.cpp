@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/uci/options.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "movegen/game/arbiter.h"
+
+namespace ziggurat::protocol {
+namespace {
+
+/// An option that is a number.
+struct Spin {
+    std::string_view name;
+    std::int64_t smallest;
+    std::int64_t (*largest)();
+    std::int64_t (*read)(const engine::Settings&);
+    void (*write)(engine::Settings&, std::int64_t);
+};
+
+using engine::Settings;
+
+constexpr Spin spins[] = {
+    {"Hash", 1, [] { return static_cast<std::int64_t>(engine::max_hash_mb()); },
+     [](const Settings& s) { return static_cast<std::int64_t>(s.hash_mb); },
+     [](Settings& s, std::int64_t n) { s.hash_mb = static_cast<std::size_t>(n); }},
+    {"Threads", 1, [] { return std::int64_t{engine::max_threads}; },
+     [](const Settings& s) { return std::int64_t{s.threads}; },
+     [](Settings& s, std::int64_t n) { s.threads = static_cast<int>(n); }},
+    {"MultiPV", 1, [] { return std::int64_t{engine::max_multi_pv}; },
+     [](const Settings& s) { return std::int64_t{s.multi_pv}; },
+     [](Settings& s, std::int64_t n) { s.multi_pv = static_cast<int>(n); }},
+    {"Move Overhead", 0, [] { return std::int64_t{10000}; },
+     [](const Settings& s) { return std::int64_t{s.move_overhead_ms}; },
+     [](Settings& s, std::int64_t n) { s.move_overhead_ms = static_cast<int>(n); }},
+};
+
+constexpr std::string_view ponder_name = "Ponder";
+constexpr std::string_view variant_name = "UCI_Variant";
+constexpr std::string_view clear_hash_name = "Clear Hash";
+
+char to_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool is_same_name(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return to_lower(x) == to_lower(y); });
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t most = 60;
+    return '"' + std::string(text.substr(0, most)) + (text.size() > most ? "..." : "") + '"';
+}
+
+base::Result<OptionChange> change_spin(const Spin& spin, OptionChange change, const std::string& text) {
+    const auto number = base::parse_integer<std::int64_t>(text);
+    if (!number) {
+        return base::Error{std::string(spin.name) + " wants a number, not " + quoted(text) + "; it stays " +
+                           std::to_string(spin.read(change.values.settings))};
+    }
+    const std::int64_t used = std::clamp(*number, spin.smallest, spin.largest());
+    if (used != *number) {
+        change.note = std::string(spin.name) + " goes from " + std::to_string(spin.smallest) + " to " +
+                      std::to_string(spin.largest()) + "; it is set to " + std::to_string(used);
+    }
+    spin.write(change.values.settings, used);
+    change.effect = OptionEffect::Configure;
+    return change;
+}
+
+base::Result<OptionChange> change_ponder(OptionChange change, const std::string& text) {
+    if (!is_same_name(text, "true") && !is_same_name(text, "false")) {
+        return base::Error{"Ponder wants true or false, not " + quoted(text)};
+    }
+    change.values.ponder = is_same_name(text, "true");
+    return change;
+}
+
+base::Result<OptionChange> change_variant(OptionChange change, const std::string& text) {
+    std::string known;
+    for (const std::string_view name : movegen::variant_names()) {
+        if (is_same_name(name, text)) {
+            change.values.variant = name;
+            change.effect = OptionEffect::Variant;
+            return change;
+        }
+        known += (known.empty() ? "" : ", ") + std::string(name);
+    }
+    return base::Error{"unknown variant " + quoted(text) + "; it stays " + change.values.variant + "; known are " +
+                       known};
+}
+
+std::string join(const std::vector<std::string_view>& words, std::size_t first, std::size_t last) {
+    std::string text;
+    for (std::size_t i = first; i < last; ++i) {
+        text += (text.empty() ? "" : " ") + std::string(words[i]);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::vector<std::string> option_lines() {
+    const OptionValues defaults;
+    std::vector<std::string> lines;
+    for (const Spin& spin : spins) {
+        lines.push_back("option name " + std::string(spin.name) + " type spin default " +
+                        std::to_string(spin.read(defaults.settings)) + " min " + std::to_string(spin.smallest) +
+                        " max " + std::to_string(spin.largest()));
+    }
+    lines.push_back("option name " + std::string(ponder_name) + " type check default false");
+    lines.push_back("option name " + std::string(clear_hash_name) + " type button");
+    std::string combo = "option name " + std::string(variant_name) + " type combo default " + defaults.variant;
+    for (const std::string_view name : movegen::variant_names()) {
+        combo += " var " + std::string(name);
+    }
+    lines.push_back(combo);
+    return lines;
+}
+
+std::optional<SetOption> parse_setoption(const std::vector<std::string_view>& words) {
+    if (words.size() < 2 || words.front() != "name") {
+        return std::nullopt;
+    }
+    const auto mark = std::find(words.begin(), words.end(), "value");
+    const auto end_of_name = static_cast<std::size_t>(mark - words.begin());
+    return SetOption{join(words, 1, end_of_name), join(words, end_of_name + 1, words.size())};
+}
+
+base::Result<OptionChange> change_option(const OptionValues& present, const SetOption& command) {
+    OptionChange change{OptionEffect::None, present, {}};
+    for (const Spin& spin : spins) {
+        if (is_same_name(spin.name, command.name)) {
+            return change_spin(spin, std::move(change), command.value);
+        }
+    }
+    if (is_same_name(command.name, ponder_name)) {
+        return change_ponder(std::move(change), command.value);
+    }
+    if (is_same_name(command.name, variant_name)) {
+        return change_variant(std::move(change), command.value);
+    }
+    if (is_same_name(command.name, clear_hash_name)) {
+        change.effect = OptionEffect::ClearHash;
+        return change;
+    }
+    return base::Error{"unknown option " + quoted(command.name)};
+}
+
+}  // namespace ziggurat::protocol
