@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -54,6 +56,26 @@ std::optional<Integer> parse_integer(std::string_view text) {
     const auto [stop, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc{} || stop != end) {
         return std::nullopt;
+    }
+    return number;
+}
+
+/// Thousandths of a decimal number that is not negative: 12500 of "12.5", 5 of ".005". Further digits are cut off;
+/// nothing where the text is anything else, or beyond a million million.
+inline std::optional<std::int64_t> parse_thousandths(std::string_view text) {
+    constexpr std::size_t most_digits = 12;
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point);
+    const std::string_view fraction = point < text.size() ? text.substr(point + 1) : std::string_view("0");
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    if (text.empty() || fraction.empty() || whole.size() > most_digits ||
+        !std::all_of(whole.begin(), whole.end(), is_digit) ||
+        !std::all_of(fraction.begin(), fraction.end(), is_digit)) {
+        return std::nullopt;
+    }
+    std::int64_t number = whole.empty() ? 0 : *parse_integer<std::int64_t>(whole);
+    for (std::size_t i = 0; i < 3; ++i) {
+        number = 10 * number + (i < fraction.size() ? fraction[i] - '0' : 0);
     }
     return number;
 }

@@ -8,35 +8,17 @@
 namespace ziggurat::match {
 namespace {
 
-constexpr std::int64_t longest_s = 1'000'000;
-
-/// Milliseconds of "12", "12.5" or "0.005"; more digits than three are cut off.
-std::optional<std::int64_t> parse_seconds(std::string_view text) {
-    const std::size_t point = text.find('.');
-    const std::string_view whole = text.substr(0, point);
-    std::string fraction(point == std::string_view::npos ? "" : text.substr(point + 1));
-    if (point != std::string_view::npos && fraction.empty()) {
-        return std::nullopt;
-    }
-    fraction.resize(fraction.size() > 3 ? fraction.size() : 3, '0');
-    const auto seconds = whole.empty() ? std::optional<std::int64_t>(0) : base::parse_integer<std::int64_t>(whole);
-    const auto digits = base::parse_integer<std::uint64_t>(fraction);
-    const auto thousandths = base::parse_integer<std::uint16_t>(std::string_view(fraction).substr(0, 3));
-    if (text.empty() || !seconds || !digits || !thousandths || text.front() == '-' || *seconds > longest_s) {
-        return std::nullopt;
-    }
-    return *seconds * 1000 + *thousandths;
-}
+constexpr std::uint32_t most_minutes = 1'000'000;
 
 /// Milliseconds of seconds or of minutes:seconds.
 std::optional<std::int64_t> parse_time(std::string_view text) {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos) {
-        return parse_seconds(text);
+        return base::parse_thousandths(text);
     }
     const auto minutes = base::parse_integer<std::uint32_t>(text.substr(0, colon));
-    const auto rest = parse_seconds(text.substr(colon + 1));
-    if (!minutes || !rest || *minutes > longest_s / 60) {
+    const auto rest = base::parse_thousandths(text.substr(colon + 1));
+    if (!minutes || !rest || *minutes > most_minutes) {
         return std::nullopt;
     }
     return std::int64_t{*minutes} * 60'000 + *rest;

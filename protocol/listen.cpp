@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/listen.h"
 
+#include <csignal>
 #include <istream>
 #include <string>
+#include <thread>
 
 #include "base/text.h"
 #include "protocol/uci/uci.h"
+#include "protocol/xboard/xboard.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -13,17 +16,44 @@ namespace {
 /// How long a search that ends by itself may still take after the input has ended.
 constexpr std::chrono::milliseconds patience{10000};
 
-template <class Protocol>
-void converse(Protocol& protocol, std::string line, std::istream& input, TrafficLog* log) {
+void note(TrafficLog* log, std::string_view line) {
+    if (log != nullptr) {
+        log->received(line);
+    }
+}
+
+void speak_uci(std::string line, std::istream& input, Output& output, TrafficLog* log) {
+    Uci uci(output);
     do {
-        if (log != nullptr) {
-            log->received(line);
-        }
-        if (!protocol.execute(line)) {
+        note(log, line);
+        if (!uci.execute(line)) {
             return;
         }
     } while (std::getline(input, line));
-    protocol.end_of_input(patience);
+    uci.end_of_input(patience);
+}
+
+bool is_quit(std::string_view line) {
+    const auto words = base::split_words(line);
+    return !words.empty() && words.front() == "quit";
+}
+
+/// Reads in a thread of its own, since moves have to be played also while no line comes. That thread ends with
+/// the word that ends the conversation.
+void speak_xboard(std::istream& input, Output& output, TrafficLog* log) {
+    EventQueue events;
+    const std::jthread reader([&] {
+        std::string line;
+        while (std::getline(input, line)) {
+            note(log, line);
+            events.push(LineRead{line});
+            if (is_quit(line)) {
+                return;
+            }
+        }
+        events.push(InputEnded{});
+    });
+    Xboard(output, events).run(patience);
 }
 
 }  // namespace
@@ -31,10 +61,17 @@ void converse(Protocol& protocol, std::string line, std::istream& input, Traffic
 void listen(std::istream& input, Output& output, TrafficLog* log) {
     std::string line;
     while (std::getline(input, line)) {
-        if (!base::split_words(line).empty()) {
-            Uci uci(output);
-            return converse(uci, std::move(line), input, log);
+        const auto words = base::split_words(line);
+        if (words.empty()) {
+            continue;
         }
+        if (words.front() != "xboard") {
+            return speak_uci(line, input, output, log);
+        }
+        note(log, line);
+        // XBoard interrupts engines that have not forbidden it.
+        std::signal(SIGINT, SIG_IGN);
+        return speak_xboard(input, output, log);
     }
 }
 
