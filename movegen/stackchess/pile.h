@@ -173,6 +173,8 @@ template <PileLaw Law>
 class Pile {
 public:
     static constexpr std::size_t pieces = piece_count(Law);
+    static constexpr std::size_t codes =
+        static_cast<std::size_t>((Law.most[0] + 1) * (Law.most[1] + 1) * (Law.most[2] + 1));
 
     constexpr Pile() = default;
 
@@ -207,7 +209,6 @@ public:
 private:
     static constexpr int radix_2 = Law.most[0] + 1;
     static constexpr int radix_3 = radix_2 * (Law.most[1] + 1);
-    static constexpr std::size_t codes = static_cast<std::size_t>(radix_3 * (Law.most[2] + 1));
     using Code = std::conditional_t<codes <= 256, std::uint8_t, std::uint16_t>;
 
     static constexpr auto facts_table = [] {

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/eval/orthodox_men.h"
+#include "movegen/levelup/position.h"
+
+namespace ziggurat::engine::eval {
+
+/// What the twelve men of Level-Up Chess are worth and where; `SecondLegs` as in the rules.
+///
+/// Base men are what they are in chess, and may still rise. Of the levelled ones:
+/// - the squire adds four of a knight's eight leaps to a pawn, and leaps to the last rank from the sixth: nearly
+///   a minor man, and more than that when the board empties;
+/// - the crusader is a knight that takes pawns and is gone: a little more than a knight;
+/// - the archbishop adds four steps to a bishop and is no longer bound to a colour: nearly a rook;
+/// - the raider takes and steps aside, or takes two men at once, and what stands beside the enemy king is no
+///   shelter from it: a rook and a pawn;
+/// - the empress adds a knight to a queen;
+/// - the emperor runs twice as fast, and may stand still: hard to mate in a middle game, and in an ending worth a
+///   minor man.
+template <bool SecondLegs>
+struct LevelupMen {
+    using Piece = movegen::levelup::Piece;
+    using Board = movegen::levelup::Board;
+
+    static constexpr std::size_t types = 12;
+
+private:
+    /// A worth that needs second legs, else that of the base man.
+    template <class T>
+    static constexpr T legs(T with, T without) {
+        return SecondLegs ? with : without;
+    }
+    template <class T>
+    using ByType = std::array<T, types>;
+
+    static constexpr ByType<PlacementTable> twice(const std::array<PlacementTable, 6>& base) {
+        ByType<PlacementTable> all{};
+        for (std::size_t type = 0; type < types; ++type) {
+            all[type] = base[type % 6];
+        }
+        return all;
+    }
+
+    static constexpr std::size_t number(Piece piece) { return static_cast<std::size_t>(piece); }
+
+public:
+    static constexpr ByType<Value> exchange_worth{
+        100, 325, 335, 510, 980, 0, 285, legs(355, 325), 490, legs(615, 510), 1220, 0};
+    static constexpr ByType<Tapered> worth{{{88, 112},
+                                            {325, 315},
+                                            {335, 335},
+                                            {480, 555},
+                                            {980, 1020},
+                                            {},
+                                            {265, 330},
+                                            legs(Tapered{355, 350}, Tapered{325, 315}),
+                                            {480, 500},
+                                            legs(Tapered{590, 660}, Tapered{480, 555}),
+                                            {1220, 1270},
+                                            legs(Tapered{80, 250}, Tapered{})}};
+    static constexpr ByType<int> phase{0, 1, 1, 2, 4, 0, 0, 1, 1, 2, 4, 0};
+    static constexpr ByType<PlacementTable> placement = twice(OrthodoxMen::placement);
+    static constexpr ByType<MobilityLaw> mobility{{{},
+                                                   {{4, 4}, 4},
+                                                   {{4, 4}, 6},
+                                                   {{2, 4}, 7},
+                                                   {{1, 3}, 13},
+                                                   {},
+                                                   {{4, 4}, 2},
+                                                   {{4, 4}, 4},
+                                                   {{4, 4}, 9},
+                                                   {{2, 4}, 7},
+                                                   {{1, 2}, 18},
+                                                   {}}};
+    static constexpr ByType<int> pressure{0, 3, 2, 3, 5, 0, 2, 3, 3, legs(5, 3), 6, 0};
+
+    template <Piece T, movegen::Side Us>
+    static movegen::Bitboard reach(movegen::Square from, movegen::Bitboard occupied) {
+        if constexpr (T == Piece::Squire) {
+            return movegen::forward_knight_attacks(Us, from);
+        } else if constexpr (T == Piece::Knight || T == Piece::Crusader) {
+            return movegen::knight_attacks(from);
+        } else if constexpr (T == Piece::Bishop) {
+            return movegen::bishop_attacks(from, occupied);
+        } else if constexpr (T == Piece::Archbishop) {
+            return movegen::bishop_attacks(from, occupied) | movegen::orthogonal_steps(from);
+        } else if constexpr (T == Piece::Rook || T == Piece::Raider) {
+            return movegen::rook_attacks(from, occupied);
+        } else if constexpr (T == Piece::Queen) {
+            return movegen::queen_attacks(from, occupied);
+        } else if constexpr (T == Piece::Empress) {
+            return movegen::queen_attacks(from, occupied) | movegen::knight_attacks(from);
+        } else {
+            return 0;
+        }
+    }
+
+    static movegen::Bitboard pawns(const Board& board) { return board.of(Piece::Pawn, Piece::Squire); }
+    static movegen::Bitboard royals(const Board& board) { return board.of(Piece::King, Piece::Emperor); }
+    static movegen::Bitboard bishops(const Board& board) { return board.of(Piece::Bishop); }
+    static movegen::Bitboard rooks(const Board& board) { return board.of(Piece::Rook, Piece::Raider); }
+
+    static movegen::Bitboard lines_to(const Board& board, movegen::Square square, movegen::Bitboard occupied) {
+        return (movegen::rook_attacks(square, occupied) & movegen::levelup::rook_movers(board)) |
+               (movegen::bishop_attacks(square, occupied) & movegen::levelup::bishop_movers(board));
+    }
+    /// Second legs aside.
+    static movegen::Bitboard attackers_of(const Board& board, movegen::Square square, movegen::Bitboard occupied) {
+        using movegen::Side;
+        movegen::Bitboard leapers = (movegen::knight_attacks(square) & movegen::levelup::knight_movers(board)) |
+                                    (movegen::king_attacks(square) & royals(board)) |
+                                    (movegen::orthogonal_steps(square) & board.of(Piece::Archbishop));
+        for (const Side by : movegen::both_sides) {
+            leapers |= movegen::pawn_attacks(~by, square) & pawns(board) & board.of(by);
+            leapers |= movegen::forward_knight_attacks(~by, square) & board.of(by, Piece::Squire);
+        }
+        return leapers | lines_to(board, square, occupied);
+    }
+
+    using Striker = OrthodoxMen::Striker;
+    /// The least of some men of one side, at least one. By its blow it levels up.
+    static Striker least_of(const Board& board, movegen::Bitboard men) {
+        constexpr std::array<Piece, types> by_worth{
+            Piece::Pawn, Piece::Squire, Piece::Knight, Piece::Bishop,  Piece::Crusader, Piece::Archbishop,
+            Piece::Rook, Piece::Raider, Piece::Queen,  Piece::Empress, Piece::King,     Piece::Emperor};
+        std::size_t i = 0;
+        while ((men & board.of(by_worth[i])) == 0) {
+            ++i;
+        }
+        const Piece piece = by_worth[i];
+        return {movegen::lowest(men & board.of(piece)), exchange_worth[number(movegen::levelup::levelled(piece))],
+                movegen::levelup::base_of(piece) == Piece::King};
+    }
+};
+
+}  // namespace ziggurat::engine::eval

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/eval/evaluation.h"
+#include "engine/eval/orthodox_men.h"
+#include "engine/eval/pawns.h"
+#include "engine/eval/piles.h"
+#include "movegen/stackchess/attack.h"
+
+namespace ziggurat::engine::eval {
+
+/// The evaluation of Stack Chess in variation `V`: piles for what they are and what they can become.
+template <movegen::stackchess::Variation V>
+class Stackchess : public Evaluation<Stackchess<V>, movegen::stackchess::Position<V>> {
+public:
+    using Position = movegen::stackchess::Position<V>;
+    using Board = movegen::stackchess::Board<V>;
+    using Pile = typename Board::Pile;
+    using Piece = movegen::stackchess::Piece;
+
+    static constexpr std::size_t piece_types = 7;
+
+    template <class Account>
+    static Judgement judge(const Position& p, Account& account) {
+        const Board& board = p.board;
+        judge_side<Side::White>(board, account);
+        judge_side<Side::Black>(board, account);
+        int phase = 0;
+        for (std::size_t type = 0; type < Pile::pieces; ++type) {
+            phase += phase_of(static_cast<Piece>(type)) * movegen::popcount(board.roles[type]);
+        }
+        phase = std::min(full_phase, phase * full_phase / start_phase);
+        const Value white = blend(account.total(), phase);
+        return {(p.side == Side::White ? white : -white) + tempo, phase};
+    }
+
+    static Value gain(const Position& p, movegen::Move m) {
+        Value sum = movegen::contains(p.board.of(~p.side), m.to()) ? pile_worth<V>(p.board.at(m.to())) : 0;
+        if (m.kind() == movegen::MoveKind::EnPassant) {
+            sum += pawn_worth;
+        } else if (m.kind() == movegen::MoveKind::Promotion) {
+            sum += stake(p, m) - pawn_worth;
+        }
+        return sum;
+    }
+
+    /// What stands on the target after the move, own piles that it joins left out.
+    static Value stake(const Position& p, movegen::Move m) {
+        if (m.kind() == movegen::MoveKind::Promotion) {
+            return pile_worth<V>(Pile::of(static_cast<movegen::stackchess::Pyramids>(
+                movegen::stackchess::pyramid(1) + movegen::stackchess::pyramid(m.argument()))));
+        }
+        const Pile pile = p.board.at(m.from());
+        return pile_worth<V>(m.part() != 0 ? pile.top_part(m.part()) : pile);
+    }
+
+    /// With officers there is a move to spare; so there is with a pile that can split.
+    static bool null_move_is_sound(const Position& p) {
+        const movegen::Bitboard slow = p.board.whole(Piece::Pawn) | p.board.whole(Piece::King);
+        return (p.board.of(p.side) & ~slow) != 0;
+    }
+
+private:
+    static constexpr Value tempo = 12;
+    static constexpr Value pawn_worth = pile_worth<V>(Pile::of(movegen::stackchess::pyramid(1)));
+    /// The phase of the start position.
+    static constexpr int start_phase = V::full_set ? 24 : 18;
+
+    static constexpr int phase_of(Piece piece) {
+        switch (piece) {
+        case Piece::Knight:
+        case Piece::Bishop:
+            return 1;
+        case Piece::Rook:
+        case Piece::Cardinal:
+            return 2;
+        case Piece::Queen:
+            return 4;
+        default:
+            return 0;
+        }
+    }
+
+    template <Side Us, class Account>
+    static void judge_side(const Board& board, Account& account) {
+        const movegen::Bitboard own = board.of(Us);
+        for (const Square square : movegen::squares(own)) {
+            const Pile pile = board.at(square);
+            account.template add<Us>(Term::Material, pile_tapered<V>(pile));
+            account.template add<Us>(Term::Placement, pile_placement(pile.piece(), seen_from(Us, square)));
+        }
+        judge_movers<Us>(board, account);
+        judge_pawns<Us>(board, account);
+        judge_kings<Us>(board, account);
+    }
+
+    /// Parts that can split off see squares too, but only one of a pile can go at a time.
+    template <Side Us, class Account>
+    static void judge_movers(const Board& board, Account& account) {
+        const movegen::Bitboard guarded = attacks_of_pawns<~Us>(board.movers(Piece::Pawn) & board.of(~Us));
+        const movegen::Bitboard area = ~(guarded | board.of(Us));
+        const movegen::Bitboard occupied = board.occupied();
+        const movegen::Bitboard kings = board.whole(~Us, Piece::King);
+        // With a second king in hand an attack on one threatens nothing yet.
+        const movegen::Bitboard zone = movegen::has_many(kings) ? 0 : movegen::king_attacks_of_set(kings) | kings;
+        int pressure = 0;
+        int attackers = 0;
+        const auto look = [&](movegen::Bitboard whole, movegen::Bitboard parts, const MobilityLaw& law, int weight,
+                              auto&& reach) {
+            for (const Square from : movegen::squares((whole | parts) & board.of(Us))) {
+                const movegen::Bitboard seen = reach(from) & area;
+                const int beyond = movegen::popcount(seen) - law.usual;
+                const bool is_whole = movegen::contains(whole, from);
+                account.template add<Us>(Term::Mobility,
+                                         is_whole ? law.worth * beyond : Tapered{1, 1} * (beyond / 2));
+                if ((seen & zone) != 0) {
+                    pressure += weight * movegen::popcount(seen & zone);
+                    ++attackers;
+                }
+            }
+        };
+        look(board.whole(Piece::Knight), board.part(Piece::Knight), {{4, 4}, 4}, 3,
+             [](Square from) { return movegen::knight_attacks(from); });
+        look(board.whole(Piece::Bishop), board.part(Piece::Bishop), {{4, 4}, 6}, 2,
+             [&](Square from) { return movegen::bishop_attacks(from, occupied); });
+        look(board.whole(Piece::Rook), board.part(Piece::Rook), {{2, 4}, 7}, 3,
+             [&](Square from) { return movegen::rook_attacks(from, occupied); });
+        look(board.whole(Piece::Queen), board.part(Piece::Queen), {{1, 3}, 13}, 5,
+             [&](Square from) { return movegen::queen_attacks(from, occupied); });
+        if constexpr (V::king_of_seven) {
+            look(board.whole(Piece::Cardinal), board.part(Piece::Cardinal), {{3, 3}, 10}, 4, [&](Square from) {
+                return movegen::bishop_attacks(from, occupied) | movegen::knight_attacks(from);
+            });
+        }
+        if (attackers > 1) {
+            const int danger = std::min(pressure * attackers, 160);
+            account.template add<Us>(Term::Pressure, {danger * (danger + 60) / 120, danger / 6});
+        }
+        constexpr Tapered attacked{34, 26};
+        const movegen::Bitboard blows = attacks_of_pawns<Us>(board.whole(Us, Piece::Pawn));
+        const movegen::Bitboard victims = blows & board.of(~Us) & ~board.whole(Piece::Pawn);
+        account.template add<Us>(Term::Threats, attacked * movegen::popcount(victims));
+    }
+
+    /// Lone pyramids of size 1. What they march for is a pyramid of the reserve, the larger the better.
+    template <Side Us, class Account>
+    static void judge_pawns(const Board& board, Account& account) {
+        const movegen::Bitboard pawns = board.whole(Us, Piece::Pawn);
+        account.template add<Us>(Term::Pawns, pawn_structure<Us>(pawns));
+        const int prize = board.has_reserve(Us, 3)   ? 4
+                          : board.has_reserve(Us, 2) ? 3
+                          : board.has_reserve(Us, 1) ? 2
+                                                     : 0;
+        // On the last rank a pawn has no move any more.
+        constexpr Tapered stranded{-30, -50};
+        account.template add<Us>(Term::Pawns,
+                                 stranded * movegen::popcount(pawns & movegen::relative_rank_mask(Us, 7)));
+        if (prize == 0) {
+            return;
+        }
+        const Square own_king = movegen::lowest(board.whole(Us, Piece::King));
+        const Square enemy_king = movegen::lowest(board.whole(~Us, Piece::King));
+        const movegen::Bitboard marching = pawns & ~movegen::relative_rank_mask(Us, 7);
+        for (const Square square : movegen::squares(passed_pawns<Us>(marching, board.whole(~Us, Piece::Pawn)))) {
+            const Tapered worth = passed_worth<Us>(square, own_king, enemy_king, board.occupied());
+            account.template add<Us>(Term::Passed, {worth.middle * prize / 8, worth.end * prize / 8});
+        }
+    }
+
+    template <Side Us, class Account>
+    static void judge_kings(const Board& board, Account& account) {
+        constexpr Tapered near_pawn{12, 0};
+        const movegen::Bitboard kings = board.whole(Us, Piece::King);
+        if (!movegen::has_many(kings)) {
+            const movegen::Bitboard shelter = movegen::shifted<movegen::forward(Us)>(kings | beside(kings));
+            account.template add<Us>(Term::Shelter, near_pawn * movegen::popcount(shelter & board.of(Us)));
+        }
+    }
+};
+
+}  // namespace ziggurat::engine::eval
