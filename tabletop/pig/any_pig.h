@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "tabletop/rollout/arena/any_game.h"
+
+namespace ziggurat::tabletop::pig {
+
+/// Pig for the registry; errors tell what is wrong with the set-up.
+base::Result<std::unique_ptr<rollout::AnyGame>> make_pig(const rollout::SetUp& set_up);
+
+}  // namespace ziggurat::tabletop::pig
