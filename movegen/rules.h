@@ -45,11 +45,13 @@ concept Rules = std::is_empty_v<R> && std::is_trivially_copyable_v<typename R::P
     { R::play(p, m) } -> std::same_as<typename R::Position>;
     /// The position with the other side to move and no en passant chance; not in check.
     { R::pass(p) } -> std::same_as<typename R::Position>;
-    /// Every legal move of the class, once each, to the sink.
-    R::template generate<MoveClass::All>(p, list);
-    R::template generate<MoveClass::Noisy>(p, list);
-    R::template generate<MoveClass::Quiet>(p, list);
-    /// Whether `generate` would list this move; any 32 bits may be asked.
+    /// Adds every legal move to the list, or every noisy or quiet one; each once.
+    { R::generate_all(p, list) } -> std::same_as<void>;
+    { R::generate_noisy(p, list) } -> std::same_as<void>;
+    { R::generate_quiet(p, list) } -> std::same_as<void>;
+    /// How many legal moves there are, without making a list.
+    { R::count_moves(p) } -> std::same_as<std::uint64_t>;
+    /// Whether `generate_all` would list this move; any 32 bits may be asked.
     { R::is_legal(p, m) } -> std::same_as<bool>;
     /// Whether a legal move is noisy.
     { R::is_noisy(p, m) } -> std::same_as<bool>;
@@ -79,9 +81,7 @@ concept Rules = std::is_empty_v<R> && std::is_trivially_copyable_v<typename R::P
 /// Whether any legal move exists.
 template <Rules R>
 bool has_legal_move(const typename R::Position& p) {
-    MoveCounter counter;
-    R::template generate<MoveClass::All>(p, counter);
-    return counter.count() != 0;
+    return R::count_moves(p) != 0;
 }
 
 }  // namespace ziggurat::movegen

@@ -134,7 +134,7 @@ movegen::Move MovePicker<R, E>::next() {
 
 template <movegen::Rules R, Evaluator<R> E>
 void MovePicker<R, E>::make_noisy() {
-    R::template generate<movegen::MoveClass::Noisy>(position_, moves_);
+    R::generate_noisy(position_, moves_);
     for (std::size_t i = 0; i < moves_.size(); ++i) {
         // The most valuable gain by the least valuable man.
         scores_[i] = 16 * E::gain(position_, moves_[i]) - E::stake(position_, moves_[i]);
@@ -148,7 +148,7 @@ void MovePicker<R, E>::make_quiet() {
     if (skip_quiet_) {
         return;
     }
-    R::template generate<movegen::MoveClass::Quiet>(position_, moves_);
+    R::generate_quiet(position_, moves_);
     for (std::size_t i = at_; i < moves_.size(); ++i) {
         const movegen::Move m = moves_[i];
         constexpr int beyond_history = 4 * tuning::history_limit;

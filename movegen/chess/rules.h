@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "movegen/chess/generate.h"
 #include "movegen/chess/play.h"
 #include "movegen/rules.h"
 
@@ -18,10 +17,10 @@ struct Rules {
     static Position initial();
     static Position play(const Position& p, Move m);
     static Position pass(const Position& p) { return orthodox::pass(p); }
-    template <MoveClass Class, MoveSink Sink>
-    static void generate(const Position& p, Sink& sink) {
-        chess::generate<Class>(p, sink);
-    }
+    static void generate_all(const Position& p, MoveList<max_moves>& moves);
+    static void generate_noisy(const Position& p, MoveList<max_moves>& moves);
+    static void generate_quiet(const Position& p, MoveList<max_moves>& moves);
+    static std::uint64_t count_moves(const Position& p);
     static bool is_legal(const Position& p, Move m);
     static bool is_noisy(const Position& p, Move m) {
         return !p.board.is_empty(m.to()) || m.kind() == MoveKind::EnPassant || m.kind() == MoveKind::Promotion;

@@ -30,7 +30,7 @@ concept HasSanAliases = requires(const typename R::Position& p, std::string_view
 template <Rules R>
 MoveList<R::max_moves> legal_moves(const typename R::Position& p) {
     MoveList<R::max_moves> moves;
-    R::template generate<MoveClass::All>(p, moves);
+    R::generate_all(p, moves);
     return moves;
 }
 

@@ -22,13 +22,11 @@ std::uint64_t perft(const typename R::Position& p, int depth) {
     }
     if constexpr (L == Leaves::Counted) {
         if (depth == 1) {
-            MoveCounter counter;
-            R::template generate<MoveClass::All>(p, counter);
-            return counter.count();
+            return R::count_moves(p);
         }
     }
     MoveList<R::max_moves> moves;
-    R::template generate<MoveClass::All>(p, moves);
+    R::generate_all(p, moves);
     std::uint64_t count = 0;
     for (const Move m : moves) {
         count += perft<R, L>(R::play(p, m), depth - 1);
@@ -47,7 +45,7 @@ template <Rules R>
 std::vector<MoveCount> divide(const typename R::Position& p, int depth, Leaves leaves = Leaves::Counted,
                               int threads = 1) {
     MoveList<R::max_moves> moves;
-    R::template generate<MoveClass::All>(p, moves);
+    R::generate_all(p, moves);
     std::vector<MoveCount> counts;
     for (const Move m : moves) {
         counts.push_back({m, 0});

@@ -3,6 +3,7 @@
 
 #include "movegen/levelup/attack.h"
 #include "movegen/levelup/variation.h"
+#include "movegen/move.h"
 #include "movegen/parts/castling.h"
 #include "movegen/parts/turn_count.h"
 

@@ -2,6 +2,7 @@
 #include "movegen/levelup/rules.h"
 
 #include "movegen/levelup/fen.h"
+#include "movegen/levelup/generate.h"
 #include "movegen/levelup/text.h"
 #include "movegen/parts/checked.h"
 
@@ -10,6 +11,28 @@ namespace ziggurat::movegen::levelup {
 template <class V>
 Position Rules<V>::play(const Position& p, Move m) {
     return checked<Rules>(levelup::play<V>(p, m));
+}
+
+template <class V>
+void Rules<V>::generate_all(const Position& p, MoveList<max_moves>& moves) {
+    levelup::generate<V, MoveClass::All>(p, moves);
+}
+
+template <class V>
+void Rules<V>::generate_noisy(const Position& p, MoveList<max_moves>& moves) {
+    levelup::generate<V, MoveClass::Noisy>(p, moves);
+}
+
+template <class V>
+void Rules<V>::generate_quiet(const Position& p, MoveList<max_moves>& moves) {
+    levelup::generate<V, MoveClass::Quiet>(p, moves);
+}
+
+template <class V>
+std::uint64_t Rules<V>::count_moves(const Position& p) {
+    MoveCounter counter;
+    levelup::generate<V, MoveClass::All>(p, counter);
+    return counter.count();
 }
 
 template <class V>

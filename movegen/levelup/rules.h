@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "movegen/levelup/generate.h"
 #include "movegen/levelup/play.h"
 #include "movegen/rules.h"
 
@@ -22,10 +21,10 @@ struct Rules {
     static Position initial();
     static Position play(const Position& p, Move m);
     static Position pass(const Position& p) { return levelup::pass<V>(p); }
-    template <MoveClass Class, MoveSink Sink>
-    static void generate(const Position& p, Sink& sink) {
-        levelup::generate<V, Class>(p, sink);
-    }
+    static void generate_all(const Position& p, MoveList<max_moves>& moves);
+    static void generate_noisy(const Position& p, MoveList<max_moves>& moves);
+    static void generate_quiet(const Position& p, MoveList<max_moves>& moves);
+    static std::uint64_t count_moves(const Position& p);
     static bool is_legal(const Position& p, Move m);
     static bool is_noisy(const Position& p, Move m) {
         return contains(p.board.of(~p.side), m.to()) || m.kind() == MoveKind::EnPassant ||

@@ -2,6 +2,7 @@
 #include "movegen/mystic/rules.h"
 
 #include "movegen/game/notation.h"
+#include "movegen/mystic/generate.h"
 #include "movegen/parts/checked.h"
 #include "movegen/parts/orthodox_text.h"
 
@@ -22,6 +23,24 @@ std::string letter_of(Piece piece) {
 
 Position Rules::play(const Position& p, Move m) {
     return checked<Rules>(mystic::play(p, m));
+}
+
+void Rules::generate_all(const Position& p, MoveList<max_moves>& moves) {
+    mystic::generate<MoveClass::All>(p, moves);
+}
+
+void Rules::generate_noisy(const Position& p, MoveList<max_moves>& moves) {
+    mystic::generate<MoveClass::Noisy>(p, moves);
+}
+
+void Rules::generate_quiet(const Position& p, MoveList<max_moves>& moves) {
+    mystic::generate<MoveClass::Quiet>(p, moves);
+}
+
+std::uint64_t Rules::count_moves(const Position& p) {
+    MoveCounter counter;
+    mystic::generate<MoveClass::All>(p, counter);
+    return counter.count();
 }
 
 bool Rules::is_legal(const Position& p, Move m) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "movegen/mystic/generate.h"
 #include "movegen/mystic/play.h"
 #include "movegen/rules.h"
 
@@ -19,10 +18,10 @@ struct Rules {
     static Position initial();
     static Position play(const Position& p, Move m);
     static Position pass(const Position& p) { return orthodox::pass(p); }
-    template <MoveClass Class, MoveSink Sink>
-    static void generate(const Position& p, Sink& sink) {
-        mystic::generate<Class>(p, sink);
-    }
+    static void generate_all(const Position& p, MoveList<max_moves>& moves);
+    static void generate_noisy(const Position& p, MoveList<max_moves>& moves);
+    static void generate_quiet(const Position& p, MoveList<max_moves>& moves);
+    static std::uint64_t count_moves(const Position& p);
     static bool is_legal(const Position& p, Move m);
     static bool is_capture(const Position& p, Move m) {
         return m.kind() == MoveKind::EnPassant || (m.kind() != MoveKind::Upgrade && !p.board.is_empty(m.to()));

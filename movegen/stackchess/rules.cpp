@@ -2,6 +2,7 @@
 #include "movegen/stackchess/rules.h"
 
 #include "movegen/parts/checked.h"
+#include "movegen/stackchess/generate.h"
 #include "movegen/stackchess/invariants.h"
 #include "movegen/stackchess/text.h"
 
@@ -18,6 +19,28 @@ Position<V> Rules<V>::play(const Position& p, Move m) {
     const Position next = stackchess::play(p, m);
     checked<Rules>(next);
     return next;
+}
+
+template <Variation V>
+void Rules<V>::generate_all(const Position& p, MoveList<max_moves>& moves) {
+    stackchess::generate<MoveClass::All>(p, moves);
+}
+
+template <Variation V>
+void Rules<V>::generate_noisy(const Position& p, MoveList<max_moves>& moves) {
+    stackchess::generate<MoveClass::Noisy>(p, moves);
+}
+
+template <Variation V>
+void Rules<V>::generate_quiet(const Position& p, MoveList<max_moves>& moves) {
+    stackchess::generate<MoveClass::Quiet>(p, moves);
+}
+
+template <Variation V>
+std::uint64_t Rules<V>::count_moves(const Position& p) {
+    MoveCounter counter;
+    stackchess::generate<MoveClass::All>(p, counter);
+    return counter.count();
 }
 
 template <Variation V>

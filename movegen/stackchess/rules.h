@@ -2,7 +2,6 @@
 #pragma once
 
 #include "movegen/rules.h"
-#include "movegen/stackchess/generate.h"
 #include "movegen/stackchess/play.h"
 
 namespace ziggurat::movegen::stackchess {
@@ -20,10 +19,10 @@ struct Rules {
     static Position initial();
     static Position play(const Position& p, Move m);
     static Position pass(const Position& p) { return stackchess::pass(p); }
-    template <MoveClass Class, MoveSink Sink>
-    static void generate(const Position& p, Sink& sink) {
-        stackchess::generate<Class>(p, sink);
-    }
+    static void generate_all(const Position& p, MoveList<max_moves>& moves);
+    static void generate_noisy(const Position& p, MoveList<max_moves>& moves);
+    static void generate_quiet(const Position& p, MoveList<max_moves>& moves);
+    static std::uint64_t count_moves(const Position& p);
     static bool is_legal(const Position& p, Move m);
     static bool is_noisy(const Position& p, Move m) {
         return contains(p.board.of(~p.side), m.to()) || m.kind() == MoveKind::EnPassant ||
