@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -74,8 +75,8 @@ public:
     constexpr double unit() { return static_cast<double>(next() >> 11U) * 0x1p-53; }
 
     /// Every order of the items equally likely (Fisher, Yates); fewer than 2^32 items.
-    template <class T>
-    constexpr void shuffle(std::span<T> items) {
+    template <class T, std::size_t extent>
+    constexpr void shuffle(std::span<T, extent> items) {
         for (auto left = static_cast<std::uint32_t>(items.size()); left > 1; --left) {
             const std::uint32_t chosen = below(left);
             std::swap(items[left - 1], items[chosen]);
