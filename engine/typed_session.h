@@ -2,10 +2,10 @@
 #pragma once
 
 #include <atomic>
+#include <span>
 #include <thread>
 #include <utility>
 
-#include "engine/bench_positions.h"
 #include "engine/session.h"
 #include "movegen/game/typed_arbiter.h"
 #include "search/searcher.h"
@@ -16,7 +16,10 @@ namespace ziggurat::engine {
 template <movegen::Rules R, search::Evaluator<R> E>
 class TypedSession final : public Session {
 public:
-    TypedSession() : searcher_(Settings().hash_mb, Settings().threads) {}
+    /// The positions, as FEN, are those that `bench` runs through; they outlive the session.
+    explicit TypedSession(std::span<const std::string_view> bench_positions)
+        : bench_positions_(bench_positions),
+          searcher_(Settings().hash_mb, Settings().threads) {}
     ~TypedSession() override {
         TypedSession::stop();
         TypedSession::wait();
@@ -56,6 +59,7 @@ private:
     void think_of_nothing(const Task& task, bool is_over, const SearchEvents& events);
     static LineReport to_texts(const search::Report& report);
 
+    std::span<const std::string_view> bench_positions_;
     movegen::TypedArbiter<R> arbiter_;
     search::Searcher<R, E> searcher_;
     Settings settings_;
@@ -195,7 +199,7 @@ BenchResult TypedSession<R, E>::bench(int depth) {
     search::Searcher<R, E> searcher(16, 1);
     BenchResult result;
     const search::Limits limits;
-    for (const std::string_view fen : bench_positions(R::name)) {
+    for (const std::string_view fen : bench_positions_) {
         const auto position = R::from_fen(fen);
         Task task{*position, {R::key(*position)}, {}};
         const auto legal = movegen::legal_moves<R>(*position);
