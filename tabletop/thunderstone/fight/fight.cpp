@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/thunderstone/fight/fight.h"
+
+#include <algorithm>
+
+#include "tabletop/thunderstone/fight/arming.h"
+
+namespace ziggurat::tabletop::thunderstone {
+
+namespace {
+
+/// All ways to spend of the muster's food and throwing weapons, cheapest first; those beyond the room, the
+/// dearest mostly, are left out.
+class Spendings {
+public:
+    Spendings(const Catalogue& cards, const Muster& muster) : cards_(cards), muster_(muster) {
+        for (const Stack& weapon : muster.weapons()) {
+            if (cards[weapon.kind].party.throw_attack != 0) {
+                throws_ = weapon.count;
+                throw_price_ = cards[weapon.kind].cost;
+            }
+        }
+        Spending none;
+        add(none, 0);
+        std::stable_sort(list_.begin(), list_.begin() + count_,
+                         [](const Spending& a, const Spending& b) { return a.price < b.price; });
+    }
+
+    [[nodiscard]] std::span<const Spending> list() const {
+        return {list_.data(), static_cast<std::size_t>(count_)};
+    }
+
+private:
+    void add(const Spending& so_far, std::size_t help) {
+        if (help < muster_.helps().size()) {
+            const Stack& food = muster_.helps()[help];
+            const Card& card = cards_[food.kind];
+            const int most = muster_.can_feed && card.party.is_meal ? food.count : 0;
+            for (int fed = 0; fed <= most; ++fed) {
+                Spending more = so_far;
+                more.fed[help] = static_cast<std::uint8_t>(fed);
+                more.price += fed * (card.cost + 3 * card.vp);
+                add(more, help + 1);
+            }
+            return;
+        }
+        for (int thrown = 0; thrown <= throws_; ++thrown) {
+            Spending more = so_far;
+            more.thrown = static_cast<std::uint8_t>(thrown);
+            more.price += thrown * throw_price_;
+            if (more.price > 0 && count_ < static_cast<int>(list_.size())) {
+                list_[static_cast<std::size_t>(count_++)] = more;
+            }
+        }
+    }
+
+    const Catalogue& cards_;
+    const Muster& muster_;
+    int throws_ = 0;
+    int throw_price_ = 0;
+    int count_ = 0;
+    std::array<Spending, 64> list_;
+};
+
+}  // namespace
+
+bool can_attack(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    const Card& monster = cards[met.monster];
+    if (!monster.foe.hides_in_dark) {
+        return true;
+    }
+    int light = muster.light;
+    int weapon_light = 0;
+    for (const Hero& hero : muster.heroes()) {
+        const unsigned silent = cards[hero.kind].party.silent_ranks;
+        light += ((silent >> static_cast<unsigned>(met.rank - 1)) & 1U) != 0 ? 0 : hero.light;
+    }
+    for (const Stack& weapon : muster.weapons()) {
+        weapon_light += weapon.count * cards[weapon.kind].light;
+    }
+    const int needed = met.rank + monster.foe.light_penalty;
+    if (light >= needed || light + weapon_light < needed) {
+        return light >= needed;
+    }
+    return Arming(cards, muster, met, {}, Aim::Total).search().is_allowed;
+}
+
+Plan best_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, Aim aim) {
+    return Arming(cards, muster, met, {}, aim).search();
+}
+
+bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    Arming arming(cards, muster, met, {}, Aim::Win);
+    return !arming.is_hopeless() && arming.search().is_won;
+}
+
+Plan cheapest_spending_plan(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    if (muster.can_throw || muster.can_feed) {
+        const Spendings spendings(cards, muster);
+        for (const Spending& spending : spendings.list()) {
+            Arming arming(cards, muster, met, spending, Aim::Win);
+            if (arming.is_hopeless()) {
+                continue;
+            }
+            const Plan& plan = arming.search();
+            if (plan.is_won) {
+                return plan;
+            }
+        }
+    }
+    return {};
+}
+
+}  // namespace ziggurat::tabletop::thunderstone

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/thunderstone/fight/arming.h"
+
+namespace ziggurat::tabletop::thunderstone {
+
+Arming::Arming(const Catalogue& cards, const Muster& muster, const Encounter& met, const Spending& spending,
+               Aim aim)
+    : cards_(cards),
+      muster_(muster),
+      met_(met),
+      aim_(aim),
+      can_convert_(met.converts_armed),
+      throws_(spending.thrown),
+      count_(muster.heroes().size()),
+      spending_(spending) {
+    const Card& monster = cards[met.monster];
+    judge_.foe = monster.foe;
+    judge_.health = monster.health;
+    judge_.factor = muster.factor;
+    judge_.light_needed = met.rank + monster.foe.light_penalty;
+    judge_.loss_per_light = cards.loss_per_missing_light();
+    judge_.dark_raises_health = met.dark_raises_health;
+    for (const Effect& effect : cards.effects(monster)) {
+        destroys_weak_ = destroys_weak_ || effect.is_strength_gone;
+        destroys_unarmed_ = destroys_unarmed_ || effect.unless_armed;
+    }
+    for (std::size_t i = 0; i < muster.weapons().size(); ++i) {
+        weapons_left_[i] = muster.weapons()[i].count;
+    }
+    count_helps(spending);
+    line_up();
+    find_limits();
+    losses_ = muster.losses;
+}
+
+/// What is eaten gives nothing else; what is not works for all (section 1.6, step 2).
+void Arming::count_helps(const Spending& spending) {
+    base_ = {muster_.attack, muster_.magic, muster_.light, false};
+    for (std::size_t i = 0; i < muster_.helps().size(); ++i) {
+        const Stack& help = muster_.helps()[i];
+        const Card& card = cards_[help.kind];
+        const int fed = spending.fed[i];
+        meals_ += fed;
+        helps_left_[i] = static_cast<std::uint8_t>(help.count - fed);
+        can_convert_ = can_convert_ || (card.party.one_converts && helps_left_[i] > 0);
+        base_.attack -= fed * card.attack;
+        base_.magic -= fed * (card.magic + help.each_magic);
+        base_.light -= fed * card.light;
+    }
+    sums_ = base_;
+}
+
+void Arming::line_up() {
+    const auto heroes = muster_.heroes();
+    for (std::size_t i = 0; i < count_; ++i) {
+        std::size_t at = i;
+        const auto comes_first = [&](const Hero& a, const Hero& b) {
+            return a.strength != b.strength ? a.strength > b.strength : a.kind < b.kind;
+        };
+        for (; at > 0 && comes_first(heroes[i], heroes[order_[at - 1]]); --at) {
+            order_[at] = order_[at - 1];
+        }
+        order_[at] = static_cast<std::uint8_t>(i);
+    }
+    int all_strength = 0;
+    int all_attack = 0;
+    for (std::size_t i = 0; i < muster_.helps().size(); ++i) {
+        const PartyTraits& party = cards_[muster_.helps()[i].kind].party;
+        all_strength += helps_left_[i] * party.all_strength;
+        all_attack += helps_left_[i] * party.all_attack;
+    }
+    const unsigned rank_bit = 1U << static_cast<unsigned>(met_.rank - 1);
+    for (std::size_t at = 0; at < count_; ++at) {
+        const Hero& hero = heroes[order_[at]];
+        const PartyTraits& party = cards_[hero.kind].party;
+        Fighter& fighter = fighters_[at];
+        fighter.strength = static_cast<std::int8_t>(hero.strength + all_strength);
+        fighter.is_silent = (party.silent_ranks & rank_bit) != 0;
+        const int rank_attack = (party.rank_mask & rank_bit) != 0 ? party.rank_attack : 0;
+        fighter.attack = static_cast<std::int8_t>(hero.attack + all_attack + rank_attack);
+        fighter.magic = hero.magic;
+        fighter.light = hero.light;
+    }
+}
+
+/// The most that the fighters from each one on can add, weapons apart.
+void Arming::find_limits() {
+    limit_[count_] = {};
+    for (std::size_t at = count_; at-- > 0;) {
+        const Fighter& fighter = fighters_[at];
+        const PartyTraits& party = hero_card(at).party;
+        limit_[at] = limit_[at + 1];
+        if (fighter.is_silent) {
+            continue;
+        }
+        const int meals = party.meal_repeats ? meals_ : std::min(meals_, 1);
+        limit_[at].attack += std::max<int>(0, fighter.attack) + judge_.foe.armed_attack + party.weapon_attack +
+                             meals * party.meal_attack;
+        limit_[at].magic += std::max<int>(0, fighter.magic);
+        limit_[at].light += fighter.light;
+    }
+}
+
+/// What one hero and its weapon add (step c); `losses` counts points that may come off either sum.
+Arming::Gift Arming::gift_of(std::size_t at, const Choice& choice, int& losses) const {
+    const Fighter& fighter = fighters_[at];
+    if (fighter.is_silent) {
+        return {};
+    }
+    const PartyTraits& party = hero_card(at).party;
+    const bool is_armed = choice.weapon > 0 && can_carry(choice, strength_left(at, choice));
+    Gift gift{fighter.attack, fighter.magic, fighter.light};
+    gift.attack += choice.meals * party.meal_attack + (is_armed ? judge_.foe.armed_attack : 0);
+    // Fixed when the weapon is equipped: it stays even if the weapon becomes too heavy.
+    const bool is_fitting = choice.weapon > 0 && party.weapon_attack != 0 &&
+                            cards_.set(party.weapon_set).contains(muster_.weapons()[choice.weapon - 1].kind);
+    gift.attack += is_fitting ? party.weapon_attack : 0;
+    if (judge_.foe.ignores_unarmed && !is_armed) {
+        gift.attack = gift.magic = 0;
+    }
+    const bool converts = choice.converts || (met_.converts_armed && is_armed);
+    if (judge_.foe.attack_or_magic > 0) {
+        const bool has_both = gift.attack >= 1 && gift.magic >= 1;
+        if (has_both && !converts) {
+            ++losses;
+        } else if (gift.attack >= 1) {
+            --gift.attack;
+        } else if (gift.magic >= 1) {
+            --gift.magic;
+        }
+    }
+    if (is_armed) {
+        const Gift arms = weapon_gift(at, choice);
+        gift.attack += arms.attack;
+        gift.magic += arms.magic;
+        gift.light += arms.light;
+    }
+    if (converts) {
+        gift.magic += gift.attack;
+        gift.attack = 0;
+    }
+    return gift;
+}
+
+Arming::Gift Arming::weapon_gift(std::size_t at, const Choice& choice) const {
+    const Kind kind = muster_.weapons()[choice.weapon - 1].kind;
+    const Card& weapon = cards_[kind];
+    const PartyTraits& party = weapon.party;
+    if (judge_.foe.immune_to != 0 && cards_.set(judge_.foe.immune_to).contains(kind)) {
+        return {0, 0, weapon.light};
+    }
+    int attack = weapon.attack;
+    const bool is_strong = party.strong_attack != 0 && strength_left(at, choice) >= party.strong_at;
+    attack += is_strong ? party.strong_attack : 0;
+    const bool is_its_bearer = party.bearer_attack != 0 &&
+                               cards_.set(party.bearers).contains(muster_.heroes()[order_[at]].kind) &&
+                               cards_.set(party.bearer_targets).contains(kind_of(met_.monster));
+    attack += is_its_bearer ? party.bearer_attack : 0;
+    attack += choice.is_thrown ? party.throw_attack : 0;
+    return {attack, weapon.magic, weapon.light};
+}
+
+}  // namespace ziggurat::tabletop::thunderstone

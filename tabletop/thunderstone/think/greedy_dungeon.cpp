@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/thunderstone/think/evaluate.h"
+#include "tabletop/thunderstone/think/greedy.h"
+
+namespace ziggurat::tabletop::thunderstone {
+
+/// What beating a monster is worth: its points, its experience, a bounty that it may earn, less what it destroys.
+float Thumb::prey_value(CardByte monster) const {
+    const Card& card = cards_[monster];
+    float value = 0.6F * static_cast<float>(card.xp) + losing_value(monster);
+    if (s_.turn.on_road) {
+        return value;
+    }
+    value += static_cast<float>(card.vp) + 0.3F * static_cast<float>(card.gold);
+    for (std::size_t village = 0; village < villages; ++village) {
+        if (meets_bounty(rules_, monster, bounty_of(s_, village))) {
+            value += 2.0F;
+            break;
+        }
+    }
+    return value;
+}
+
+/// What a monster costs, won or lost.
+float Thumb::losing_value(CardByte monster) const {
+    float value = 0;
+    for (const Effect& effect : cards_.effects(cards_[monster])) {
+        if (effect.trigger != Trigger::Battle) {
+            continue;
+        }
+        value -= effect.op == Op::GainDisease ? 0.8F * static_cast<float>(effect.n) : 1.0F;
+    }
+    return value;
+}
+
+Thumb::Prey Thumb::best_prey(const Muster& muster, bool may_spend) const {
+    Prey best;
+    const Hall& hall = hall_of_turn(s_);
+    for (std::size_t place = 0; place < hall.size; ++place) {
+        const float value = prey_value(hall.monsters[place]);
+        if (value <= best.value) {
+            continue;
+        }
+        const Encounter met = encounter_at(rules_, s_, place);
+        if (!can_attack(cards_, muster, met)) {
+            continue;
+        }
+        if (can_win(cards_, muster, met)) {
+            best = {place, false, value};
+        } else if (may_spend && (muster.can_feed || muster.can_throw) && value - 1.5F > best.value &&
+                   cheapest_spending_plan(cards_, muster, met).is_won) {
+            best = {place, true, value - 1.5F};
+        }
+    }
+    return best;
+}
+
+/// Travelling for a bounty elsewhere, by the chance to win against what roams.
+float Thumb::travel_value(const Muster& muster) {
+    const float here = village_pull(player_.village);
+    float pull = 0;
+    for (std::size_t village = 0; village < villages; ++village) {
+        pull = village == player_.village ? pull : std::max(pull, village_pull(village));
+    }
+    if (pull <= here) {
+        return -1000;
+    }
+    constexpr int samples = 3;
+    int won = 0;
+    for (int i = 0; i < samples; ++i) {
+        Encounter met;
+        const Hall& road = s_.road;
+        met.monster = kind_of(road.deck[road.hidden > 0 ? random_.below(road.hidden) : 0]);
+        met.rank = 2;
+        met.dark_raises_health = rules_.options.dark_raises_health;
+        won += can_attack(cards_, muster, met) && can_win(cards_, muster, met) ? 1 : 0;
+        if (road.hidden == 0) {
+            won *= samples;
+            break;
+        }
+    }
+    const float chance = static_cast<float>(won) / static_cast<float>(samples);
+    return chance * (pull + 1.0F) - (1 - chance) * 1.0F;
+}
+
+float Thumb::dungeon_effect_value(const Action& use) const {
+    const Effect& effect = cards_.effects(cards_[use.kind()])[use.effect()];
+    const float paid = effect.cost == Cost::Card ? worth_of(static_cast<Kind>(use.a())) : 0.0F;
+    switch (effect.op) {
+    case Op::Draw:
+    case Op::ConvertArmed:
+    case Op::WeightlessArms:
+        return 3.0F - paid;
+    case Op::Discard:
+        return 2;
+    case Op::TakeMonster:
+        return prey_value(hall_of_turn(s_).monsters[use.b() - 1]) - paid - 1.0F;
+    case Op::Borrow:
+        return find_in_hand(player_, cards_.militia()) < player_.hand ? 1.0F : -1.0F;
+    case Op::Banish:
+        // For its draw, where there is a card to be glad to lose.
+        for (const CardByte card : hand_of(player_)) {
+            if (worth_of(kind_of(card)) < 1.6F && use.b() == 0) {
+                return 1;
+            }
+        }
+        return -1;
+    default:
+        return -1;
+    }
+}
+
+Action Thumb::best_dungeon_effect() const {
+    Action best(Verb::Done);
+    bool has_any = false;
+    for (const CardByte card : hand_of(player_)) {
+        const Card& printed = cards_[card];
+        has_any =
+            has_any || (printed.has(Trigger::Dungeon) && !is_marked(card)) || printed.has(Trigger::DungeonRepeat);
+    }
+    if (!has_any) {
+        return best;
+    }
+    Actions actions;
+    list_dungeon_effects(rules_, s_, actions);
+    float best_value = 0;
+    for (const Action action : actions) {
+        const float value = dungeon_effect_value(action);
+        if (value > best_value) {
+            best_value = value;
+            best = action;
+        }
+    }
+    return best;
+}
+
+Action Thumb::explore() {
+    const Action effect = best_dungeon_effect();
+    if (effect.verb() != Verb::Done) {
+        return effect;
+    }
+    const Muster muster = muster_of_turn(rules_, s_);
+    const Prey prey = best_prey(muster, true);
+    if (prey.value > -1000) {
+        return Action(Verb::Attack, 0, static_cast<unsigned>(prey.place) + 1, prey.spends ? 1 : 0);
+    }
+    // Nothing can be beaten: what costs least.
+    Action best(Verb::Done);
+    float best_value = -1000;
+    const Hall& hall = hall_of_turn(s_);
+    for (std::size_t place = 0; place < hall.size; ++place) {
+        const float value = losing_value(hall.monsters[place]);
+        if (value > best_value && can_attack(cards_, muster, encounter_at(rules_, s_, place))) {
+            best_value = value;
+            best = Action(Verb::Attack, 0, static_cast<unsigned>(place) + 1);
+        }
+    }
+    return best;
+}
+
+}  // namespace ziggurat::tabletop::thunderstone
