@@ -52,11 +52,14 @@ template <movegen::Rules R, Evaluator<R> E>
 Conclusion Searcher<R, E>::run(const Task<R>& task, const OnReport& on_report) {
     table_.age();
     told_ = {};
+    for (auto& worker : workers_) {
+        worker->prepare(task);
+    }
     std::vector<std::thread> helpers;
     for (std::size_t i = 1; i < workers_.size(); ++i) {
-        helpers.emplace_back([this, &task, i] { workers_[i]->think(task, {}); });
+        helpers.emplace_back([this, i] { workers_[i]->think({}); });
     }
-    first().think(task, {[&] { tell_lines(on_report); }, [this] { return count_nodes(); }});
+    first().think({[&] { tell_lines(on_report); }, [this] { return count_nodes(); }});
     control_.halt();
     for (std::thread& helper : helpers) {
         helper.join();

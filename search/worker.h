@@ -43,8 +43,10 @@ public:
 
     Worker(Table& table, Control& control) : table_(table), control_(control) {}
 
+    /// Takes a task on; for all workers before the first of them begins, as some count the others' nodes.
+    void prepare(const Task<R>& task);
     /// Searches until a limit is met or the control halts it. A worker with duties keeps the limits.
-    void think(const Task<R>& task, Duties duties);
+    void think(Duties duties);
 
     /// The root moves, the best first, as far as the search has come.
     [[nodiscard]] const RootMoves& root_moves() const { return root_moves_; }
@@ -84,7 +86,6 @@ private:
     };
 
     // worker_root.h
-    void prepare(const Task<R>& task);
     void search_lines(int depth);
     void search_aspiring(int depth);
     [[nodiscard]] bool is_deep_enough(int depth);

@@ -9,9 +9,8 @@
 namespace ziggurat::search {
 
 template <movegen::Rules R, Evaluator<R> E>
-void Worker<R, E>::think(const Task<R>& task, Duties duties) {
+void Worker<R, E>::think(Duties duties) {
     duties_ = std::move(duties);
-    prepare(task);
     for (int depth = 1; depth <= task_.max_depth; ++depth) {
         root_moves_.begin_iteration();
         search_lines(depth);

@@ -223,7 +223,8 @@ bool Worker<R, E>::prune_move(Visit& v, Move m, Moves& moves) {
     if constexpr (N::is_root) {
         return false;
     } else {
-        if (v.best <= -mate_bound || task_.mate != 0) {
+        // A quicker mate than the one at hand may be any move.
+        if (v.best <= -mate_bound || v.window.alpha >= mate_bound || task_.mate != 0) {
             return false;
         }
         if (R::is_noisy(v.position, m)) {
