@@ -84,7 +84,8 @@ void write_moves(std::ostream& out, const GameRecord& record) {
         side = ~side;
     }
     if (!record.end.remark.empty()) {
-        for (const std::string_view word : base::split_words("{" + record.end.remark + "}")) {
+        const std::string comment = "{" + record.end.remark + "}";
+        for (const std::string_view word : base::split_words(comment)) {
             writer.write(word);
         }
     }

@@ -31,7 +31,7 @@ constexpr int opening_plies = 2;
 
 struct DemoOptions {
     std::string pgn_dir = "build/games";
-    std::int64_t nodes = 10000;
+    std::int64_t nodes = 30000;
     std::int64_t seed = 1;
 };
 
@@ -45,8 +45,16 @@ match::SelfPlaySettings settings_for(const Show& show, const DemoOptions& option
     return settings;
 }
 
-/// "12. Nf3" or "12... Nf6", then the board.
+/// "12. Nf3" or "12... Nf6", then the board; before the first of them, which moves were made at random.
 void show_move(const movegen::Arbiter& game, const std::string& san) {
+    if (game.plies() == opening_plies + 1) {
+        std::cout << "\nThe random plies:";
+        const std::vector<std::string> sans = game.san_moves();
+        for (std::size_t ply = 0; ply < opening_plies; ++ply) {
+            std::cout << ' ' << sans[ply];
+        }
+        std::cout << '\n';
+    }
     const bool by_white = game.side() == movegen::Side::Black;
     std::cout << '\n'
               << game.fullmove_number() - (by_white ? 0 : 1) << (by_white ? ". " : "... ") << san << '\n'

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "movegen/square.h"
+#include "protocol/quoted.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -84,7 +85,7 @@ private:
         } else if (word == "searchmoves") {
             take_search_moves();
         } else {
-            complain("unknown word " + std::string(word.substr(0, 40)));
+            complain("unknown word " + quoted(word));
         }
     }
 
@@ -97,7 +98,7 @@ private:
         if (const auto number = base::parse_integer<Number>(text)) {
             entry.store(arguments_.order.limits, *number);
         } else {
-            complain(std::string(entry.word) + " wants a number, not " + std::string(text.substr(0, 40)));
+            complain(std::string(entry.word) + " wants a number, not " + quoted(text));
         }
     }
 

@@ -31,6 +31,10 @@ std::string uci_score(search::Score score) {
 }
 
 std::string info_line(const engine::LineReport& report) {
+    // Of a finished position there is no more to say, and clients look for just this.
+    if (report.depth == 0 && report.moves.empty()) {
+        return "info depth 0 score " + uci_score(report.score);
+    }
     std::ostringstream line;
     line << "info depth " << report.depth << " seldepth " << report.selective_depth << " multipv " << report.line
          << " score " << uci_score(report.score) << bound_word(report.bound) << " nodes " << report.nodes

@@ -5,6 +5,7 @@
 
 #include "base/text.h"
 #include "movegen/game/arbiter.h"
+#include "protocol/quoted.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -46,11 +47,6 @@ char to_lower(char c) {
 bool is_same_name(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return to_lower(x) == to_lower(y); });
-}
-
-std::string quoted(std::string_view text) {
-    constexpr std::size_t most = 60;
-    return '"' + std::string(text.substr(0, most)) + (text.size() > most ? "..." : "") + '"';
 }
 
 base::Result<OptionChange> change_spin(const Spin& spin, OptionChange change, const std::string& text) {

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "protocol/bench.h"
+#include "protocol/quoted.h"
 #include "protocol/uci/go_arguments.h"
 #include "protocol/uci/info.h"
 #include "protocol/version.h"
@@ -70,9 +71,7 @@ bool Uci::execute(std::string_view line) {
     if (const Command* const command = find_command(word)) {
         (this->*command->run)(words);
     } else {
-        constexpr std::size_t most = 40;
-        tell("unknown command " + std::string(word.substr(0, most)) + (word.size() > most ? "..." : "") +
-             " (help lists the known)");
+        tell("unknown command " + quoted(word) + " (help lists the known)");
     }
     return !has_quit_;
 }
@@ -220,9 +219,15 @@ void Uci::go_perft(std::string_view text) {
     perft_.start(std::move(*game), *depth, options_.settings.threads, output_);
 }
 
-void Uci::start_search(const engine::SearchOrder& order) {
-    const search::Limits& limits = order.limits;
-    const bool has_clock = limits.clock[0].remaining_ms || limits.clock[1].remaining_ms;
+void Uci::start_search(engine::SearchOrder order) {
+    search::Limits& limits = order.limits;
+    const movegen::Side side = session_->game().side();
+    search::ClockTime& own_clock = limits.clock[index(side)];
+    // A client that tells only the other side's time cannot mean that ours is without end.
+    if (!own_clock.remaining_ms) {
+        own_clock.remaining_ms = limits.clock[index(~side)].remaining_ms;
+    }
+    const bool has_clock = own_clock.remaining_ms.has_value();
     has_limit_ =
         !limits.infinite && (limits.depth || limits.nodes || limits.movetime_ms || limits.mate || has_clock);
     is_pondering_ = limits.ponder;
@@ -276,10 +281,11 @@ void Uci::display(const Words&) {
     const movegen::Arbiter& game = session_->game();
     std::ostringstream text;
     text << game.draw() << "FEN: " << game.fen() << "\nKey: " << std::hex << std::uppercase << std::setfill('0')
-         << std::setw(16) << game.key() << std::dec << "\nLegal moves: " << game.legal_moves().size();
+         << std::setw(16) << game.key() << std::dec;
     if (game.outcome() != movegen::Outcome::Ongoing) {
         text << "\nOver: " << movegen::describe(game.outcome());
     }
+    text << "\nLegal moves: " << game.legal_moves().size();
     output_.print(text.str());
 }
 
@@ -313,7 +319,8 @@ void Uci::help(const Words&) {
 }
 
 void Uci::tell(std::string_view reason) {
-    output_.print("info string " + std::string(reason));
+    constexpr std::size_t most = 1000;
+    output_.print("info string " + plain(reason, most));
 }
 
 }  // namespace ziggurat::protocol

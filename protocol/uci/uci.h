@@ -55,7 +55,7 @@ private:
     void change_variant(const OptionValues& values);
     void go_without_position(const search::Limits& limits);
     void go_perft(std::string_view depth);
-    void start_search(const engine::SearchOrder& order);
+    void start_search(engine::SearchOrder order);
     void stop_work();
     void tell(std::string_view reason);
 

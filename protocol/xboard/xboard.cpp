@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "base/text.h"
+#include "protocol/quoted.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -121,7 +122,7 @@ void Xboard::execute(std::string_view line) {
 
 void Xboard::refuse(std::string_view reason, std::string_view what) {
     constexpr std::size_t most = 80;
-    output_.print("Error (" + std::string(reason) + "): " + std::string(what.substr(0, most)));
+    output_.print("Error (" + std::string(reason) + "): " + plain(what, most));
 }
 
 }  // namespace ziggurat::protocol

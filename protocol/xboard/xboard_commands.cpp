@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "protocol/quoted.h"
 #include "protocol/version.h"
 #include "protocol/xboard/dialect.h"
 #include "protocol/xboard/xboard.h"
@@ -114,7 +115,8 @@ void Xboard::usermove(const Words& words) {
     }
     const auto move = has_position_ && work_ != Work::Thinking ? read_move(*game_, text) : std::nullopt;
     if (!move) {
-        return output_.print("Illegal move: " + std::string(text.substr(0, 40)));
+        constexpr std::size_t most = 40;
+        return output_.print("Illegal move: " + plain(text, most));
     }
     stop_work();
     game_->play(*move);

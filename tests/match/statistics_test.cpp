@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/report/statistics.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include <doctest/doctest.h>
+
+#include "match/report/progress.h"
+
+using namespace ziggurat::match;
+
+namespace {
+
+GameRecord game(int number, Result result, Ending ending, std::size_t plies) {
+    GameRecord record;
+    record.number = number;
+    record.end = {result, ending, "because"};
+    record.san_moves.resize(plies);
+    return record;
+}
+
+}  // namespace
+
+TEST_CASE("games are summed up") {
+    Statistics statistics;
+    CHECK(statistics.average_length() == 0);
+    CHECK(statistics.summary() == "Games: 0\nWhite wins: 0, draws: 0, Black wins: 0\nEndings: none\n"
+                                  "Average length: 0.0 plies\n");
+    statistics.add(game(1, Result::WhiteWins, Ending::Checkmate, 31));
+    statistics.add(game(2, Result::Draw, Ending::Repetition, 40));
+    statistics.add(game(3, Result::BlackWins, Ending::TimeForfeit, 20));
+    statistics.add(game(4, Result::BlackWins, Ending::Checkmate, 10));
+    CHECK(statistics.games() == 4);
+    CHECK(statistics.faults() == 1);
+    CHECK(statistics.score() == "+1 =1 -2");
+    CHECK(statistics.summary() == "Games: 4\nWhite wins: 1, draws: 1, Black wins: 2\n"
+                                  "Endings: checkmate 2, threefold repetition 1, time forfeit 1\n"
+                                  "Average length: 25.2 plies\n");
+}
+
+TEST_CASE("progress is a line a game elsewhere, and one line on a terminal") {
+    Statistics statistics;
+    const GameRecord record = game(1, Result::WhiteWins, Ending::Checkmate, 31);
+    statistics.add(record);
+    std::ostringstream piped;
+    Progress plain(piped, false, 5);
+    plain.game_over(record, statistics);
+    plain.finish();
+    CHECK(piped.str() == "Game 1 of 5: 1-0 {because} after 31 plies, +1 =0 -0\n");
+    std::ostringstream terminal;
+    Progress live(terminal, true, 5);
+    live.game_over(record, statistics);
+    CHECK(terminal.str() == "\r\033[K1/5  +1 =0 -0  last: game 1 1-0, checkmate");
+    live.finish();
+    live.finish();
+    CHECK(terminal.str().back() == '\n');
+    CHECK(std::count(terminal.str().begin(), terminal.str().end(), '\n') == 1);
+}
+
+TEST_CASE("which endings are faults") {
+    for (const Ending ending : {Ending::Checkmate, Ending::Stalemate, Ending::Repetition, Ending::FiftyMoves,
+                                Ending::DeadPosition, Ending::Interrupted}) {
+        CHECK_FALSE(is_fault(ending));
+    }
+    for (const Ending ending : {Ending::TimeForfeit, Ending::IllegalMove, Ending::Crash, Ending::Stall}) {
+        CHECK(is_fault(ending));
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "protocol/uci/options.h"
+
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+#include "base/text.h"
+
+using namespace ziggurat;
+using namespace ziggurat::protocol;
+
+namespace {
+
+base::Result<OptionChange> change(std::string_view text, const OptionValues& present = {}) {
+    const auto command = parse_setoption(base::split_words(text));
+    REQUIRE(command);
+    return change_option(present, *command);
+}
+
+}  // namespace
+
+TEST_CASE("setoption: names and values may have several words") {
+    const auto command = parse_setoption(base::split_words("name  Move  Overhead value 30"));
+    REQUIRE(command);
+    CHECK(command->name == "Move Overhead");
+    CHECK(command->value == "30");
+    CHECK(parse_setoption(base::split_words("name Clear Hash"))->value.empty());
+    CHECK(parse_setoption(base::split_words("name A value b  c"))->value == "b c");
+    for (const char* const text : {"", "name", "Hash 3", "value 3"}) {
+        CHECK_FALSE(parse_setoption(base::split_words(text)));
+    }
+}
+
+TEST_CASE("numbers are set, cut to their range, or refused") {
+    const auto set = change("name hash value 32");
+    REQUIRE(set);
+    CHECK(set->effect == OptionEffect::Configure);
+    CHECK(set->values.settings.hash_mb == 32);
+    CHECK(set->note.empty());
+    const auto cut = change("name Hash value 0");
+    REQUIRE(cut);
+    CHECK(cut->values.settings.hash_mb == 1);
+    CHECK_FALSE(cut->note.empty());
+    CHECK(change("name Threads value 99999999")->values.settings.threads == engine::max_threads);
+    CHECK(change("name MultiPV value 7")->values.settings.multi_pv == 7);
+    CHECK(change("name move overhead value 0")->values.settings.move_overhead_ms == 0);
+    for (const char* const value : {"", "x", "3.5MB", "123456789012345678901234", "1 2"}) {
+        CAPTURE(value);
+        CHECK_FALSE(change("name Hash value " + std::string(value)));
+    }
+}
+
+TEST_CASE("ponder is yes or no") {
+    CHECK(change("name Ponder value true")->values.ponder);
+    CHECK_FALSE(change("name ponder value FALSE")->values.ponder);
+    CHECK_FALSE(change("name Ponder value maybe"));
+}
+
+TEST_CASE("variants are known by name, in any case of letters") {
+    const auto chosen = change("name UCI_Variant value LevelUp");
+    REQUIRE(chosen);
+    CHECK(chosen->effect == OptionEffect::Variant);
+    CHECK(chosen->values.variant == "levelup");
+    const auto unknown = change("name UCI_Variant value crazyhouse");
+    REQUIRE_FALSE(unknown);
+    CHECK(unknown.error().message.find("crazyhouse") != std::string::npos);
+    CHECK(unknown.error().message.find("mystic") != std::string::npos);
+}
+
+TEST_CASE("buttons and unknown options") {
+    CHECK(change("name clear HASH")->effect == OptionEffect::ClearHash);
+    CHECK_FALSE(change("name Frob value 3"));
+}
+
+TEST_CASE("what is not named stays as it was") {
+    OptionValues present;
+    present.ponder = true;
+    present.settings.threads = 3;
+    present.variant = "mystic";
+    const auto changed = change("name Hash value 5", present);
+    REQUIRE(changed);
+    CHECK(changed->values.ponder);
+    CHECK(changed->values.settings.threads == 3);
+    CHECK(changed->values.variant == "mystic");
+}
+
+TEST_CASE("the option lines announce defaults within their ranges") {
+    const auto lines = option_lines();
+    CHECK(lines.size() == 7);
+    CHECK(std::find(lines.begin(), lines.end(), "option name Clear Hash type button") != lines.end());
+    CHECK(lines.back().find("option name UCI_Variant type combo default chess var chess var ") == 0);
+}
