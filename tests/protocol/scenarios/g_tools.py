@@ -59,14 +59,14 @@ class PerftTool(unittest.TestCase):
 
 
 class PerftUnderUci(UciCase):
-    def test_G60_divide(self):
+    def test_G60_divide_under_uci(self):
         self.send("go perft 3")
         lines = self.engine.until("Nodes searched: ")
         counts = [re.match(r"(\S+): (\d+)$", line).groups() for line in lines[:-1]]
         self.assertEqual((len(counts), sum(int(count) for _, count in counts)), (20, 8902))
         self.assertEqual(lines[-1], "Nodes searched: 8902")
 
-    def test_G60_odd_depths(self):
+    def test_G60_odd_depths_under_uci(self):
         self.assertEqual(self.perft(0), 1)
         for depth in ("-1", "4x", ""):
             self.send("go perft " + depth, "isready")
@@ -79,7 +79,7 @@ class PerftUnderUci(UciCase):
         self.send("position fen " + KIWIPETE)
         self.assertEqual(self.perft(4), 4085603)
 
-    def test_G61_threads(self):
+    def test_G61_threads_under_uci(self):
         for threads in (1, 3):
             self.send(f"setoption name Threads value {threads}", "position fen " + KIWIPETE)
             self.assertEqual(self.perft(4), 4085603)
