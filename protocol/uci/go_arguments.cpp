@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 #include "movegen/square.h"
-#include "protocol/quoted.h"
+#include "protocol/plain_text.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -85,7 +85,7 @@ private:
         } else if (word == "searchmoves") {
             take_search_moves();
         } else {
-            complain("unknown word " + quoted(word));
+            complain("unknown word " + in_quotes(word));
         }
     }
 
@@ -98,7 +98,7 @@ private:
         if (const auto number = base::parse_integer<Number>(text)) {
             entry.store(arguments_.order.limits, *number);
         } else {
-            complain(std::string(entry.word) + " wants a number, not " + quoted(text));
+            complain(std::string(entry.word) + " wants a number, not " + in_quotes(text));
         }
     }
 

@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "movegen/game/arbiter.h"
-#include "protocol/quoted.h"
+#include "protocol/plain_text.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -52,7 +52,7 @@ bool is_same_name(std::string_view a, std::string_view b) {
 base::Result<OptionChange> change_spin(const Spin& spin, OptionChange change, const std::string& text) {
     const auto number = base::parse_integer<std::int64_t>(text);
     if (!number) {
-        return base::Error{std::string(spin.name) + " wants a number, not " + quoted(text) + "; it stays " +
+        return base::Error{std::string(spin.name) + " wants a number, not " + in_quotes(text) + "; it stays " +
                            std::to_string(spin.read(change.values.settings))};
     }
     const std::int64_t used = std::clamp(*number, spin.smallest, spin.largest());
@@ -67,7 +67,7 @@ base::Result<OptionChange> change_spin(const Spin& spin, OptionChange change, co
 
 base::Result<OptionChange> change_ponder(OptionChange change, const std::string& text) {
     if (!is_same_name(text, "true") && !is_same_name(text, "false")) {
-        return base::Error{"Ponder wants true or false, not " + quoted(text)};
+        return base::Error{"Ponder wants true or false, not " + in_quotes(text)};
     }
     change.values.ponder = is_same_name(text, "true");
     return change;
@@ -83,8 +83,8 @@ base::Result<OptionChange> change_variant(OptionChange change, const std::string
         }
         known += (known.empty() ? "" : ", ") + std::string(name);
     }
-    return base::Error{"unknown variant " + quoted(text) + "; it stays " + change.values.variant + "; known are " +
-                       known};
+    return base::Error{"unknown variant " + in_quotes(text) + "; it stays " + change.values.variant +
+                       "; known are " + known};
 }
 
 std::string join(const std::vector<std::string_view>& words, std::size_t first, std::size_t last) {
@@ -141,7 +141,7 @@ base::Result<OptionChange> change_option(const OptionValues& present, const SetO
         change.effect = OptionEffect::ClearHash;
         return change;
     }
-    return base::Error{"unknown option " + quoted(command.name)};
+    return base::Error{"unknown option " + in_quotes(command.name)};
 }
 
 }  // namespace ziggurat::protocol

@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 #include "protocol/bench.h"
-#include "protocol/quoted.h"
+#include "protocol/plain_text.h"
 #include "protocol/uci/go_arguments.h"
 #include "protocol/uci/info.h"
 #include "protocol/version.h"
@@ -71,7 +71,7 @@ bool Uci::execute(std::string_view line) {
     if (const Command* const command = find_command(word)) {
         (this->*command->run)(words);
     } else {
-        tell("unknown command " + quoted(word) + " (help lists the known)");
+        tell("unknown command " + in_quotes(word) + " (help lists the known)");
     }
     return !has_quit_;
 }

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "base/text.h"
-#include "protocol/quoted.h"
+#include "protocol/plain_text.h"
 
 namespace ziggurat::protocol {
 namespace {

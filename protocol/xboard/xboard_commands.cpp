@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "protocol/quoted.h"
+#include "protocol/plain_text.h"
 #include "protocol/version.h"
 #include "protocol/xboard/dialect.h"
 #include "protocol/xboard/xboard.h"

@@ -38,7 +38,7 @@ private:
 
 class Sleeper : public Script {
 public:
-    using Script::Script;
+    Sleeper() : Script({}) {}
 
 private:
     Reply at_end(const std::stop_token&) override {
@@ -49,7 +49,7 @@ private:
 
 class Thrower : public Script {
 public:
-    using Script::Script;
+    Thrower() : Script({}) {}
 
 private:
     Reply at_end(const std::stop_token&) override { throw std::runtime_error("out of ideas"); }
@@ -133,7 +133,7 @@ TEST_CASE("a flag that falls loses, and a margin forgives") {
     Terms terms;
     terms.time_control = TimeControl{0, 10, 0};
     {
-        Sleeper white({});
+        Sleeper white;
         Script black({});
         const GameRecord record = play(white, black, terms).record;
         CHECK(record.end.result == Result::BlackWins);
@@ -141,7 +141,7 @@ TEST_CASE("a flag that falls loses, and a margin forgives") {
         CHECK(record.san_moves.empty());
     }
     terms.margin_ms = 10000;
-    Sleeper white({});
+    Sleeper white;
     Script black({"a7a7"});
     CHECK(play(white, black, terms).record.end.ending == Ending::IllegalMove);
 }
@@ -161,7 +161,7 @@ TEST_CASE("players see both clocks") {
 
 TEST_CASE("players that fail lose, each fault by its name") {
     Script black({});
-    Thrower thrower({});
+    Thrower thrower;
     const GameRecord crashed = play(thrower, black).record;
     CHECK(crashed.end.ending == Ending::Crash);
     CHECK(crashed.end.result == Result::BlackWins);

@@ -54,8 +54,9 @@ TEST_CASE("progress is a line a game elsewhere, and one line on a terminal") {
     CHECK(terminal.str() == "\r\033[K1/5  +1 =0 -0  last: game 1 1-0, checkmate");
     live.finish();
     live.finish();
-    CHECK(terminal.str().back() == '\n');
-    CHECK(std::count(terminal.str().begin(), terminal.str().end(), '\n') == 1);
+    const std::string text = terminal.str();
+    CHECK(text.back() == '\n');
+    CHECK(std::count(text.begin(), text.end(), '\n') == 1);
 }
 
 TEST_CASE("which endings are faults") {

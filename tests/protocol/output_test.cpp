@@ -10,7 +10,7 @@
 #include <doctest/doctest.h>
 
 #include "base/text.h"
-#include "protocol/quoted.h"
+#include "protocol/plain_text.h"
 
 using namespace ziggurat;
 using namespace ziggurat::protocol;
@@ -59,7 +59,7 @@ TEST_CASE("a log keeps both directions") {
 }
 
 TEST_CASE("what clients sent is repeated cut and plain") {
-    CHECK(quoted("word") == "\"word\"");
-    CHECK(quoted(std::string(100, 'A')) == '"' + std::string(60, 'A') + "...\"");
+    CHECK(in_quotes("word") == "\"word\"");
+    CHECK(in_quotes(std::string(100, 'A')) == '"' + std::string(60, 'A') + "...\"");
     CHECK(plain("a\tb\x01\xff", 10) == "a?b??");
 }

@@ -17,7 +17,7 @@ inline std::string plain(std::string_view text, std::size_t most) {
 }
 
 /// The same for one word, in quotation marks.
-inline std::string quoted(std::string_view word) {
+inline std::string in_quotes(std::string_view word) {
     constexpr std::size_t most = 60;
     return '"' + plain(word, most) + '"';
 }
