@@ -108,12 +108,12 @@ int demo_command(const std::vector<std::string>& arguments) {
     int exit_code = 0;
     for (const Show& show : shows) {
         if (interrupt.was_interrupted()) {
-            return 130;
+            break;
         }
         const auto file = std::filesystem::path(options.pgn_dir) / (std::string(show.variant) + ".pgn");
         exit_code |= show_game(show, options, file, interrupt.token());
     }
-    return exit_code;
+    return interrupt.was_interrupted() ? exit_interrupted : exit_code;
 }
 
 }  // namespace ziggurat::protocol

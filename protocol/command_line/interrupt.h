@@ -6,6 +6,9 @@
 
 namespace ziggurat::protocol {
 
+/// The exit code of work that was interrupted, as shells report SIGINT.
+inline constexpr int exit_interrupted = 130;
+
 /// Turns the first SIGINT or SIGTERM into a stop request, so that work can end cleanly; a second one of the
 /// same kind ends the program at once. One at a time.
 class InterruptWatch {

@@ -20,7 +20,6 @@ namespace po = boost::program_options;
 namespace {
 
 constexpr int exit_faults = 1;
-constexpr int exit_interrupted = 130;  // as shells report SIGINT
 constexpr int max_concurrency = 256;
 constexpr const char* default_time_control = "2+0.02";
 

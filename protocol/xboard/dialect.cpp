@@ -12,13 +12,14 @@ namespace {
 // Black's; dots leave pictures out, a slash jumps to the 47th. Behind the board's size stands the variant
 // whose habits XBoard shall keep.
 constexpr Dialect dialects[] = {
-    {"chess", "", "", false},
-    {"levelup", "(PNBRQ..AE...C.D...S.../..MKpnbrq..ae...c.d...s.../..mk) 8x8+0_fairy", "", true},
+    {"chess", "", "", false, false},
+    {"levelup", "(PNBRQ..AE...C.D...S.../..MKpnbrq..ae...c.d...s.../..mk) 8x8+0_fairy", "", true, false},
     {"stackchess",
      "(...............P......NBR.QKFACHGDUWMOIJVLSTYZ................p......nbr.qkfachgduwmoijvlstyz.) "
      "8x8+0_bughouse",
-     "", false},
-    {"mystic", "(PNBRQ............Kpnbrq............k) 8x8+5_super", "PPPPPPPPNNBBRRQppppppppnnbbrrq", false},
+     "", false, false},
+    {"mystic", "(PNBRQ............Kpnbrq............k) 8x8+5_super", "PPPPPPPPNNBBRRQppppppppnnbbrrq", false,
+     true},
 };
 
 constexpr std::string_view xboard_chess = "normal";
@@ -49,6 +50,43 @@ char piece_on(std::string_view fen, std::string_view square) {
 
 char to_lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+char to_upper(char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+/// Whether a move such as "B@e2" falls on a square where a piece stands.
+bool is_upgrade(const movegen::Arbiter& game, std::string_view move) {
+    return move.size() == 4 && move[1] == '@' && piece_on(game.fen(), move.substr(2)) != '.';
+}
+
+/// A square on which XBoard may let a piece turn round: for White an empty one, for Black the ninth rank, since
+/// XBoard garbles Black's way over an empty square of the board.
+std::string turning_square(const movegen::Arbiter& game, std::string_view square) {
+    std::string turn(square);
+    if (game.side() == movegen::Side::Black) {
+        turn[1] = '9';
+        return turn;
+    }
+    const std::string fen = game.fen();
+    for (turn[0] = 'a'; turn[0] <= 'h'; ++turn[0]) {
+        for (turn[1] = '1'; turn[1] <= '8'; ++turn[1]) {
+            if (piece_on(fen, turn) == '.') {
+                return turn;
+            }
+        }
+    }
+    return {};
+}
+
+/// "e2e3,e3e2b" as "B@e2".
+std::optional<std::string> upgrade_of(std::string_view text) {
+    constexpr std::size_t length = 10;
+    if (text.size() != length || text.substr(0, 2) != text.substr(7, 2) || text[4] != ',') {
+        return std::nullopt;
+    }
+    return to_upper(text[9]) + std::string("@") + std::string(text.substr(0, 2));
 }
 
 /// Black's first leg over an empty square comes as from-to, the second as via and a neighbour of to.
@@ -106,12 +144,18 @@ std::string setup_line(const movegen::Arbiter& game) {
 }
 
 std::vector<std::string> move_texts(movegen::Arbiter& game, const std::string& move) {
+    const Dialect& dialect = dialect_of(game.variant());
+    if (dialect.upgrades_in_place && is_upgrade(game, move)) {
+        const std::string square = move.substr(2);
+        const std::string turn = turning_square(game, square);
+        return {square + turn + ',', turn + square + to_lower(move[0])};
+    }
     std::vector<std::string> texts;
     for (const std::string_view leg : base::split_at(move, ',')) {
         texts.emplace_back(leg);
     }
     std::string& last = texts.back();
-    if (dialect_of(game.variant()).marks_levels && last.size() == 4) {
+    if (dialect.marks_levels && last.size() == 4 && last[1] != '@') {
         const char before = piece_on(game.fen(), move.substr(0, 2));
         game.play(move);
         const char after = piece_on(game.fen(), last.substr(2, 2));
@@ -136,8 +180,9 @@ std::optional<std::string> read_move(const movegen::Arbiter& game, std::string_v
             return move;
         }
     }
-    const auto sorted = unscramble(text);
-    return sorted ? game.canonical(*sorted) : std::nullopt;
+    const bool may_upgrade = dialect_of(game.variant()).upgrades_in_place;
+    const auto other = may_upgrade ? upgrade_of(text) : unscramble(text);
+    return other ? game.canonical(*other) : std::nullopt;
 }
 
 }  // namespace ziggurat::protocol

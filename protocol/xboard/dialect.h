@@ -16,6 +16,7 @@ struct Dialect {
     std::string_view setup;    ///< the `setup` line without FEN; empty where XBoard knows the variant
     std::string_view pocket;   ///< what XBoard's FEN holds in brackets behind the board
     bool marks_levels;         ///< whether a letter behind a move says what the mover has become
+    bool upgrades_in_place;    ///< whether a drop on an own piece is told as a step away and back
 };
 
 /// The dialect of one of our variants.

@@ -79,3 +79,17 @@ TEST_CASE("Black's legs over an empty square are put in order again") {
     CHECK(read_move(*game, "e8e6,e7d6") == legal);
     CHECK(read_move(*game, "e8e7,e7e6") == legal);
 }
+
+TEST_CASE("upgrades are told as a step away and back") {
+    const auto game = game_of("mystic", "4k3/p6b/8/8/8/8/P7/B3K3 w - - 0 1 10:3 10:3");
+    CHECK(move_texts(*game, "N@a2") == std::vector<std::string>{"a2a3,", "a3a2n"});
+    CHECK(move_texts(*game, "P@b2") == std::vector<std::string>{"P@b2"});
+    CHECK(read_move(*game, "a2a3,a3a2n") == "N@a2");
+    CHECK(read_move(*game, "a2h5,h5a2b") == "B@a2");
+    CHECK(read_move(*game, "P@b2") == "P@b2");
+    CHECK_FALSE(read_move(*game, "a2a3,a3a2q"));
+    CHECK_FALSE(read_move(*game, "a2a3,a3b2n"));
+    REQUIRE_FALSE(game->play("N@a2"));
+    CHECK(move_texts(*game, "R@h7") == std::vector<std::string>{"h7h9,", "h9h7r"});
+    CHECK(read_move(*game, "h7h9,h9h7r") == "R@h7");
+}

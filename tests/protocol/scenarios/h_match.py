@@ -74,7 +74,7 @@ class SelfPlay(MatchCase):
         self.assertEqual(len(set(texts[0])), 4)
 
     def test_H_with_clocks(self):
-        for control in ("0.5+0.01", "20/0.4", "0:01"):
+        for control in ("0.3+0.005", "20/0.2", "0:01"):
             self.pgn.unlink(missing_ok=True)
             code, _, errors = self.play("--games", "1", "--tc", control, "--timemargin", "2000")
             self.assertEqual(code, 0, errors)
