@@ -7,6 +7,7 @@
 
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/commands.h"
+#include "protocol/command_line/tabletop/commands.h"
 #include "protocol/version.h"
 
 namespace ziggurat::protocol {
@@ -25,6 +26,8 @@ constexpr Command commands[] = {
      bench_command},
     {"match", "play against itself, under a referee, and keep the games", match_command},
     {"demo", "show a quick game each of Level-Up, Stack and Mystic Chess", demo_command},
+    {"simulate", "let players play a tabletop game many times, and report", simulate_command},
+    {"replay", "show a logged tabletop game step by step", replay_command},
 };
 
 int print_version() {

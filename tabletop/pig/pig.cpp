@@ -117,8 +117,8 @@ std::uint64_t Pig::hash(const State& state) const {
     std::uint64_t hash = base::mix(state.turn_total, state.round);
     hash = base::mix(hash, static_cast<std::uint64_t>(state.mover * 2 + (state.is_over ? 1 : 0)));
     for (int p = 0; p < state.players; ++p) {
-        hash = base::mix(hash, (std::uint64_t{state.banked[at(p)]} << 32U) | (state.busts[at(p)] << 16U) |
-                                   state.big_turns[at(p)]);
+        hash = base::mix(hash, (std::uint64_t{state.banked[at(p)]} << 32U) |
+                                   (std::uint64_t{state.busts[at(p)]} << 16U) | state.big_turns[at(p)]);
     }
     return hash;
 }

@@ -6,6 +6,11 @@
 
 namespace ziggurat::tabletop::rollout {
 
+bool has_human(const Run& run) {
+    return std::any_of(run.players.begin(), run.players.end(),
+                       [](const PlayerOptions& player) { return player.kind == PlayerKind::Human; });
+}
+
 std::optional<base::Error> objection(const GameFacts& facts, const Run& run) {
     const auto players = static_cast<int>(run.players.size());
     if (players < facts.least_players || players > facts.most_players) {
@@ -15,10 +20,7 @@ std::optional<base::Error> objection(const GameFacts& facts, const Run& run) {
     if (run.first < 0 || run.games < 0 || run.first > std::numeric_limits<std::int64_t>::max() - run.games) {
         return base::Error{"the number of games and the first one's number are 0 or more"};
     }
-    const bool has_human = std::any_of(run.players.begin(), run.players.end(), [](const PlayerOptions& player) {
-        return player.kind == PlayerKind::Human;
-    });
-    if (has_human && run.threads != 1) {
+    if (has_human(run) && run.threads != 1) {
         return base::Error{"a human plays one game at a time: with one thread"};
     }
     return std::nullopt;

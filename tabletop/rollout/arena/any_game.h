@@ -91,6 +91,9 @@ public:
     virtual base::Result<GameRecord> finish(const GameRecord& record, const Ask& ask) const = 0;
 };
 
+/// Whether a person plays, so that games take their time, one after the other.
+bool has_human(const Run& run);
+
 /// What is wrong with a run for this game; nothing if it can be played.
 std::optional<base::Error> objection(const GameFacts& facts, const Run& run);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "tabletop/rollout/game.h"
 #include "tabletop/rollout/players/player_options.h"
@@ -66,11 +67,14 @@ public:
         for (int p = 0; p < players; ++p) {
             scores[static_cast<std::size_t>(p)] = game_.score(state, p);
         }
+        // Makes a lead of nothing worth an even share, as in evaluations: rewards of playouts that were cut and
+        // of those that were not stand side by side in one mean.
+        const double evenness = std::log2(std::max(2, players));
         for (int p = 0; p < players; ++p) {
             const auto self = static_cast<std::size_t>(p);
             const double lead = margin(scores, players, p) / static_cast<double>(G::clear_margin);
             const double squashed = 0.5 + 0.5 * lead / (1 + std::abs(lead));
-            shares[self] += options_.margin_mix * (squashed - shares[self]);
+            shares[self] += options_.margin_mix * (std::pow(squashed, evenness) - shares[self]);
         }
         return shares;
     }

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace ziggurat::protocol {
+
+// The sub-commands for tabletop games, each given the arguments behind its name; each returns the program's
+// exit code.
+
+/// `simulate`: players play many games.
+int simulate_command(const std::vector<std::string>& arguments);
+
+/// `simulate merge`: joins the reports of shards.
+int merge_command(const std::vector<std::string>& arguments);
+
+/// `replay`: shows a logged game step by step.
+int replay_command(const std::vector<std::string>& arguments);
+
+}  // namespace ziggurat::protocol
