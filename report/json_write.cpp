@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -183,6 +184,29 @@ Json timing(const Simulation& simulation) {
     return json;
 }
 
+bool has_members(const Json& json) {
+    return json.is_object() ||
+           std::any_of(json.begin(), json.end(), [](const Json& part) { return part.is_object(); });
+}
+
+/// Members each on a line, but lists of numbers on one: a histogram would else be as long as a book.
+void append(const Json& json, std::size_t depth, std::string& text) {
+    if (!json.is_structured() || json.empty() || !has_members(json)) {
+        text += json.dump(-1, ' ', true, Json::error_handler_t::replace);
+        return;
+    }
+    const std::string margin(2 * depth, ' ');
+    const char* separator = "\n";
+    text += json.is_object() ? "{" : "[";
+    for (const auto& [name, value] : json.items()) {
+        text += separator + margin + "  ";
+        text += json.is_object() ? Json(name).dump(-1, ' ', true) + ": " : "";
+        append(value, depth + 1, text);
+        separator = ",\n";
+    }
+    text += "\n" + margin + (json.is_object() ? "}" : "]");
+}
+
 }  // namespace
 
 std::string to_json(const Simulation& simulation) {
@@ -211,7 +235,9 @@ std::string to_json(const Simulation& simulation) {
     json["end_reasons"] = end_reasons(simulation);
     json["tracked"] = tracked(simulation);
     json["timing"] = timing(simulation);
-    return json.dump(2, ' ', true, Json::error_handler_t::replace) + "\n";
+    std::string text;
+    append(json, 0, text);
+    return text + "\n";
 }
 
 }  // namespace ziggurat::report
