@@ -4,6 +4,7 @@
 #include <array>
 
 #include "tabletop/pig/any_pig.h"
+#include "tabletop/thunderstone/setup_file.h"
 
 namespace ziggurat::tabletop {
 
@@ -12,6 +13,8 @@ namespace {
 // One line a game.
 constexpr std::array table{
     GameEntry{"pig", "a folk game with one die, to try things on", pig::make_pig},
+    GameEntry{"thunderstone", "a deck-building game of adventurers, with several villages",
+              thunderstone::make_thunderstone},
 };
 
 }  // namespace

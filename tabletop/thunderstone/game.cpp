@@ -46,6 +46,7 @@ Thunderstone::Thunderstone(Catalogue cards, Setup setup, const Options& options)
     : rules_{std::move(cards), options, {}},
       setup_(std::move(setup)) {
     rules_.worth = weigh(rules_.cards);
+    rules_.bounties = bounties_of(rules_.cards, options);
     for (Kind kind = 0; kind < rules_.cards.size(); ++kind) {
         tracked_names_.push_back(rules_.cards.name(kind));
     }

@@ -21,10 +21,10 @@ base::Result<Catalogue> Compiler::run() {
         compile_numbers(kind, table_.cards[kind]);
     }
     join_levels();
-    find_basics();
     for (Kind kind = 0; error_.empty() && kind < made_.size_; ++kind) {
         compile_effects(kind, table_.cards[kind]);
     }
+    find_basics();
     mark_meals();
     check_groups();
     if (!error_.empty()) {
@@ -43,12 +43,11 @@ void Compiler::number_kinds() {
         if (made_.find(source.id) != no_kind) {
             fail("id", "stands for two cards");
         }
-        made_.ids_.push_back(source.id);
-        made_.names_.push_back(source.name);
-        const auto same_name = [&](const CardSource& other) { return other.name == source.name; };
-        if (std::count_if(table_.cards.begin(), table_.cards.end(), same_name) > 1) {
+        if (std::find(made_.names_.begin(), made_.names_.end(), source.name) != made_.names_.end()) {
             fail("name", "\"" + source.name + "\" stands for two cards");
         }
+        made_.ids_.push_back(source.id);
+        made_.names_.push_back(source.name);
     }
     made_.size_ = static_cast<int>(table_.cards.size());
 }
@@ -209,6 +208,9 @@ void Compiler::check_groups() {
         if (cards != 10) {
             fail("cards", "the monster group " + group.name + " has " + std::to_string(cards) + " cards, not 10");
         }
+    }
+    if (made_.monster_groups_.size() > 16) {
+        fail("cards", "there are more than 16 groups of monsters");
     }
     if (made_.monster_groups_.size() < 8 || made_.hero_groups_.size() < 6 || made_.village_kinds_.size() < 12) {
         fail("cards", "a game needs 8 groups of monsters, 6 of heroes and 12 kinds of village card");

@@ -62,9 +62,17 @@ void Arming::arm(std::size_t at) {
         return;
     }
     // Where losing can be less bad than losing, hopeless plans are looked at as well.
-    const bool is_choosy = aim_ == Aim::Total || destroys_weak_ || destroys_unarmed_;
-    if (!is_choosy && !can_still_win(at)) {
-        return;
+    const bool is_choosy = aim_ == Aim::Total || destroys_weak_ || destroys_unarmed_ || judge_.foe.hides_in_dark;
+    if (!is_choosy) {
+        // More heroes take nothing away: what wins already is a plan, the others idle.
+        if (losses_ == 0 && judge_.foe.disables == 0 && judge(judge_, sums_).is_won) {
+            record(judge(judge_, sums_), 0, at);
+            is_done_ = true;
+            return;
+        }
+        if (!can_still_win(at)) {
+            return;
+        }
     }
     for (std::size_t weapon = muster_.weapons().size() + 1; weapon-- > 0;) {
         if (weapon > 0 && weapons_left_[weapon - 1] == 0) {
@@ -223,7 +231,7 @@ void Arming::conclude() {
         harm += strengths_left_[at] <= 0 ? hero_card(at).cost + 1 : 0;
     }
     if (is_better(result, harm)) {
-        record(result, harm);
+        record(result, harm, count_);
     }
     is_done_ = is_done_ || (aim_ == Aim::Win && result.is_won && harm == 0);
 }
@@ -233,14 +241,14 @@ bool Arming::is_better(const Verdict& result, int harm) const {
            std::make_tuple(best_.is_allowed && best_.total > -1000, best_.is_won, -best_.harm, best_.total);
 }
 
-void Arming::record(const Verdict& result, int harm) {
+void Arming::record(const Verdict& result, int harm, std::size_t armed) {
     best_.is_allowed = true;
     best_.is_won = result.is_won;
     best_.is_armed = sums_.is_armed;
     best_.total = result.total;
     best_.missing_light = result.missing_light;
     best_.harm = harm;
-    for (std::size_t at = 0; at < count_; ++at) {
+    for (std::size_t at = 0; at < armed; ++at) {
         const std::size_t weapon = choices_[at].weapon;
         const std::size_t hero = order_[at];
         best_.weapon[hero] = weapon == 0 ? no_kind : muster_.weapons()[weapon - 1].kind;

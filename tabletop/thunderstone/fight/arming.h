@@ -49,7 +49,8 @@ private:
     void choose_boosts(std::size_t at, Choice& choice, std::size_t help);
     void choose_meals(std::size_t at, const Choice& choice);
     void take(std::size_t at, const Choice& choice);
-    void record(const Verdict& verdict, int harm);
+    /// Keeps the plan that the first `armed` fighters have; the others keep what they began with.
+    void record(const Verdict& verdict, int harm, std::size_t armed);
     [[nodiscard]] unsigned grade(std::size_t at, const Choice& choice) const;
     [[nodiscard]] bool can_carry(const Choice& choice, int strength) const;
     [[nodiscard]] int strength_left(std::size_t at, const Choice& choice) const;

@@ -62,6 +62,50 @@ private:
     std::array<Spending, 64> list_;
 };
 
+/// Whether even everything together does not win: a bound that asks for no assignment.
+bool is_beyond(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    const Card& monster = cards[met.monster];
+    const FoeTraits& foe = monster.foe;
+    int attack = muster.most_attack + foe.armed_attack * static_cast<int>(muster.heroes().size());
+    int magic = muster.magic + muster.hero_magic + muster.weapon_magic;
+    if (muster.can_convert || met.converts_armed) {
+        magic += attack;
+    }
+    const bool is_halved = foe.halved == Halved::UnlessMagic && magic < 1;
+    attack = foe.only_magic_counts ? 0 : attack;
+    magic = foe.is_magic_immune ? 0 : magic * muster.factor;
+    const int missing = std::max(0, met.rank + foe.light_penalty - muster.most_light);
+    const int most = attack + magic - cards.loss_per_missing_light() * missing;
+    return (is_halved ? most / 2 : most) < monster.health || (foe.needs_magic && magic < 1);
+}
+
+/// A plan that leaves everybody as they are.
+Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    Plan plan;
+    plan.is_allowed = true;
+    plan.total = -1000;
+    const int loss = cards[met.monster].foe.strength_loss;
+    for (std::size_t i = 0; i < muster.heroes().size(); ++i) {
+        plan.weapon[i] = no_kind;
+        plan.strength[i] = muster.heroes()[i].strength;
+        plan.strength_left[i] = static_cast<std::int8_t>(plan.strength[i] - loss);
+    }
+    return plan;
+}
+
+/// Whether plans that lose differ in what is lost.
+bool has_shades_of_losing(const Catalogue& cards, const Card& monster) {
+    if (!monster.has(Trigger::Battle)) {
+        return false;
+    }
+    for (const Effect& effect : cards.effects(monster)) {
+        if (effect.is_strength_gone || effect.unless_armed || effect.is_highest_strength) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 bool can_attack(const Catalogue& cards, const Muster& muster, const Encounter& met) {
@@ -86,10 +130,16 @@ bool can_attack(const Catalogue& cards, const Muster& muster, const Encounter& m
 }
 
 Plan best_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, Aim aim) {
+    if (aim == Aim::Win && is_beyond(cards, muster, met) && !has_shades_of_losing(cards, cards[met.monster])) {
+        return idle_plan(cards, muster, met);
+    }
     return Arming(cards, muster, met, {}, aim).search();
 }
 
 bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    if (is_beyond(cards, muster, met)) {
+        return false;
+    }
     Arming arming(cards, muster, met, {}, Aim::Win);
     return !arming.is_hopeless() && arming.search().is_won;
 }

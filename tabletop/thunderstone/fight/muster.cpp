@@ -48,6 +48,32 @@ Muster::Muster(const Catalogue& cards, std::span<const CardByte> hand, std::span
             add_lasting(hand, cards[places_.heroes[i].kind].party);
         }
     }
+    find_bounds();
+}
+
+void Muster::find_bounds() {
+    most_attack = attack;
+    most_light = light + hero_light;
+    int all_attack = 0;
+    for (std::size_t i = 0; i < help_count_; ++i) {
+        const PartyTraits& party = cards_[helps_[i].kind].party;
+        all_attack += helps_[i].count * party.all_attack;
+        can_convert = can_convert || party.one_converts;
+    }
+    for (std::size_t i = 0; i < hero_count_; ++i) {
+        const Hero& hero = places_.heroes[i];
+        const PartyTraits& party = cards_[hero.kind].party;
+        most_attack +=
+            hero.attack + all_attack + party.rank_attack + (weapon_count_ > 0 ? party.weapon_attack : 0);
+        hero_magic += hero.magic;
+    }
+    for (std::size_t i = 0; i < weapon_count_; ++i) {
+        const Card& weapon = cards_[weapons_[i].kind];
+        const int count = weapons_[i].count;
+        most_attack += count * (weapon.attack + weapon.party.strong_attack + weapon.party.bearer_attack);
+        weapon_magic += count * weapon.magic;
+        most_light += count * weapon.light;
+    }
 }
 
 void Muster::add_hero(const Card& card, Kind kind, bool is_borrowed) {

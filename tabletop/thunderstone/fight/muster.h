@@ -48,6 +48,12 @@ public:
     int factor = 1;      // of magic
     bool can_feed = false;
     bool can_throw = false;
+    // Bounds for whatever is met, weapons given to anybody and everything used; spending apart.
+    int most_attack = 0;
+    int hero_magic = 0;
+    int weapon_magic = 0;
+    int most_light = 0;
+    bool can_convert = false;
 
 private:
     union Places {
@@ -59,6 +65,7 @@ private:
     void add_others(const Card& card, Kind kind);
     void add_lasting(std::span<const CardByte> hand, const PartyTraits& party);
     void add_per_card(std::span<const CardByte> hand);
+    void find_bounds();
 
     const Catalogue& cards_;
     std::size_t hero_count_ = 0;

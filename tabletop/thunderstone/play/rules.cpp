@@ -18,16 +18,18 @@ Kind top_hero(const Rules& rules, const State& s, std::uint8_t group) {
     return no_kind;
 }
 
-bool meets_bounty(const Rules& rules, CardByte monster, int bounty) {
-    const Card& card = rules.cards[monster];
-    if (!card.is_monster() || bounty < 0) {
-        return false;
+std::array<std::uint16_t, most_kinds + 1> bounties_of(const Catalogue& cards, const Options& options) {
+    std::array<std::uint16_t, most_kinds + 1> met{};
+    for (Kind kind = 0; kind < cards.size(); ++kind) {
+        const Card& card = cards[kind];
+        for (unsigned group = 0; card.is_monster() && group < cards.monster_groups().size(); ++group) {
+            const bool meets = options.bounties_by_keyword
+                                   ? (card.classes & cards.monster_groups()[group].classes) != 0
+                                   : card.group == group;
+            met[kind] = static_cast<std::uint16_t>(met[kind] | (meets ? 1U << group : 0U));
+        }
     }
-    if (rules.options.bounties_by_keyword) {
-        const Group& group = rules.cards.monster_groups()[static_cast<std::size_t>(bounty)];
-        return (card.classes & group.classes) != 0;
-    }
-    return card.group == bounty;
+    return met;
 }
 
 int gold_in_hand(const Rules& rules, const State& s) {

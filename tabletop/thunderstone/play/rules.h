@@ -25,6 +25,8 @@ struct Rules {
     Catalogue cards;
     Options options;
     Worth worth;
+    /// Of each kind, bit g for each group g of monsters whose bounty it meets (ruling 16).
+    std::array<std::uint16_t, most_kinds + 1> bounties{};
 };
 
 /// The monsters that the player on turn faces: the hall of the dungeon, or the road.
@@ -104,8 +106,13 @@ inline int bounty_of(const State& s, std::size_t village) {
     return s.claimed[village] < 2 ? s.bounties[village][s.claimed[village]] : -1;
 }
 
-/// Whether a monster meets a bounty (ruling 16).
-bool meets_bounty(const Rules& rules, CardByte monster, int bounty);
+/// Whether a card meets a bounty.
+inline bool meets_bounty(const Rules& rules, CardByte card, int bounty) {
+    return bounty >= 0 && ((rules.bounties[kind_of(card)] >> static_cast<unsigned>(bounty)) & 1U) != 0;
+}
+
+/// Which bounties each kind meets.
+std::array<std::uint16_t, most_kinds + 1> bounties_of(const Catalogue& cards, const Options& options);
 
 /// The gold of the hand of the player on turn.
 int gold_in_hand(const Rules& rules, const State& s);

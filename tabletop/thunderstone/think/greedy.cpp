@@ -86,33 +86,32 @@ Action Thumb::choose_offered(bool wants_most) {
     return best;
 }
 
-/// How much a village draws a player: bounties for monsters that it owns, and what can be bought.
-float Thumb::village_pull(std::size_t village) const {
-    const int bounty = bounty_of(s_, village);
-    float pull = 0;
-    const auto look_for = [&](std::span<const CardByte> zone, float worth) {
-        for (const CardByte card : zone) {
-            if (meets_bounty(rules_, card, bounty)) {
-                pull = std::max(pull, worth);
-            }
-        }
-    };
-    if (bounty >= 0) {
-        look_for(discard_of(player_), 2.0F);
-        look_for({player_.cards.data(), static_cast<std::size_t>(player_.deck) + player_.hand}, 3.0F);
+/// How much each village draws a player: bounties for monsters that it owns.
+Thumb::Pulls Thumb::village_pulls() const {
+    unsigned soon = 0;
+    unsigned late = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(player_.deck) + player_.hand; ++i) {
+        soon |= rules_.bounties[kind_of(player_.cards[i])];
     }
-    return pull;
+    for (const CardByte card : discard_of(player_)) {
+        late |= rules_.bounties[card];
+    }
+    Pulls pulls{};
+    for (std::size_t village = 0; village < villages; ++village) {
+        const int bounty = bounty_of(s_, village);
+        if (bounty >= 0) {
+            const unsigned bit = 1U << static_cast<unsigned>(bounty);
+            pulls[village] = (soon & bit) != 0 ? 3.0F : (late & bit) != 0 ? 2.0F : 0.0F;
+        }
+    }
+    return pulls;
 }
 
 Action Thumb::choose_destination() const {
     std::size_t best = player_.village;
-    float best_pull = village_pull(best);
+    const Pulls pulls = village_pulls();
     for (std::size_t village = 0; village < villages; ++village) {
-        const float pull = village_pull(village);
-        if (pull > best_pull) {
-            best = village;
-            best_pull = pull;
-        }
+        best = pulls[village] > pulls[best] ? village : best;
     }
     return best == player_.village ? Action(Verb::Done) : Action(Verb::Move, 0, static_cast<unsigned>(best));
 }

@@ -30,6 +30,8 @@ private:
         float value = -1000;
     };
 
+    using Pulls = std::array<float, villages>;
+
     Action choose_turn();
     Action choose_home() const;
     Action choose_destination() const;
@@ -51,8 +53,7 @@ private:
     [[nodiscard]] Prey best_prey(const Muster& muster, bool may_spend) const;
     [[nodiscard]] Action best_dungeon_effect() const;
     [[nodiscard]] float dungeon_effect_value(const Action& use) const;
-    [[nodiscard]] float village_pull(std::size_t village) const;
-    [[nodiscard]] int light_owned() const;
+    [[nodiscard]] Pulls village_pulls() const;
 
     const Rules& rules_;
     const Catalogue& cards_;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "tabletop/thunderstone/think/evaluate.h"
 #include "tabletop/thunderstone/think/greedy.h"
 
@@ -12,13 +14,12 @@ float Thumb::prey_value(CardByte monster) const {
         return value;
     }
     value += static_cast<float>(card.vp) + 0.3F * static_cast<float>(card.gold);
-    for (std::size_t village = 0; village < villages; ++village) {
-        if (meets_bounty(rules_, monster, bounty_of(s_, village))) {
-            value += 2.0F;
-            break;
-        }
-    }
-    return value;
+    const unsigned met = rules_.bounties[kind_of(monster)];
+    const auto is_met = [&](std::size_t village) {
+        const int bounty = bounty_of(s_, village);
+        return bounty >= 0 && ((met >> static_cast<unsigned>(bounty)) & 1U) != 0;
+    };
+    return value + (is_met(0) || is_met(1) || is_met(2) ? 2.0F : 0.0F);
 }
 
 /// What a monster costs, won or lost.
@@ -57,12 +58,9 @@ Thumb::Prey Thumb::best_prey(const Muster& muster, bool may_spend) const {
 
 /// Travelling for a bounty elsewhere, by the chance to win against what roams.
 float Thumb::travel_value(const Muster& muster) {
-    const float here = village_pull(player_.village);
-    float pull = 0;
-    for (std::size_t village = 0; village < villages; ++village) {
-        pull = village == player_.village ? pull : std::max(pull, village_pull(village));
-    }
-    if (pull <= here) {
+    const Pulls pulls = village_pulls();
+    const float pull = std::max({pulls[0], pulls[1], pulls[2]});
+    if (pull <= pulls[player_.village]) {
         return -1000;
     }
     constexpr int samples = 3;

@@ -6,18 +6,6 @@
 
 namespace ziggurat::tabletop::thunderstone {
 
-int Thumb::light_owned() const {
-    int light = 0;
-    const auto add = [&](std::span<const CardByte> zone) {
-        for (const CardByte card : zone) {
-            light += cards_[card].light;
-        }
-    };
-    add({player_.cards.data(), static_cast<std::size_t>(player_.deck) + player_.hand});
-    add(discard_of(player_));
-    return light;
-}
-
 /// What a card adds to the deck: one that is better than the deck's average makes it better.
 float Thumb::buying_worth(Kind kind) const {
     return worth_of(kind) - 2.2F;

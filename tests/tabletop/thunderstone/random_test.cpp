@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <doctest/doctest.h>
-
-#include "tabletop/thunderstone/cards/reader.h"
-#include "tabletop/thunderstone/game.h"
 #include "tests/tabletop/rollout/game_laws.h"
+#include "tests/tabletop/thunderstone/table.h"
 
-namespace ziggurat::tabletop::thunderstone {
+namespace ziggurat::tabletop::thunderstone::tests {
 
 namespace {
 
-Thunderstone standard_game(const Options& options = {}) {
-    const auto table = built_in_cards();
-    REQUIRE_MESSAGE(table, table.error().message);
-    auto cards = compile(*table);
-    REQUIRE_MESSAGE(cards, cards.error().message);
-    const auto game = Thunderstone::make(*cards, {}, options);
-    REQUIRE(game);
-    return *game;
+/// Plays one game at random, asking for what is wrong at every state; the last state's hash.
+std::uint64_t play_soundly(const Thunderstone& game, int players, std::uint64_t seed) {
+    Chance chance(seed);
+    Random random(seed + 1);
+    State s = game.setup(players, chance);
+    while (game.to_move(s) != rollout::nobody) {
+        const auto complaint = game.invariants(s);
+        REQUIRE_MESSAGE(complaint.empty(), complaint);
+        // Half by rule of thumb, so that games get somewhere.
+        const Action action =
+            random.below(2) == 0 ? game.greedy(s, random) : rollout::random_action(game, s, random);
+        game.apply(s, action, chance);
+    }
+    CHECK(game.invariants(s).empty());
+    return game.hash(s);
 }
 
 }  // namespace
 
 TEST_CASE("random games keep the laws of every game") {
-    const Thunderstone game = standard_game();
+    const Thunderstone game = standard_game({}, {});
     for (int players = 2; players <= 5; ++players) {
-        tests::GameLaws<Thunderstone> laws(game, players);
+        tabletop::tests::GameLaws<Thunderstone> laws(game, players);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const auto complaint = laws.one_game(seed, 17);
             CHECK_MESSAGE(complaint.empty(), complaint);
@@ -33,4 +37,61 @@ TEST_CASE("random games keep the laws of every game") {
     }
 }
 
-}  // namespace ziggurat::tabletop::thunderstone
+TEST_CASE("the laws hold under every reading of the rules") {
+    Options options;
+    options.layered_dungeons = options.no_basics_sold = options.bounties_by_keyword = true;
+    options.breach_at_setup = options.breach_hits_all_villages = options.dark_raises_health = true;
+    options.bounties_end_at_once = options.travel_then_act = true;
+    const Thunderstone game = standard_game(options, {});
+    tabletop::tests::GameLaws<Thunderstone> laws(game, 3);
+    for (std::uint64_t seed = 100; seed < 130; ++seed) {
+        const auto complaint = laws.one_game(seed, 17);
+        CHECK_MESSAGE(complaint.empty(), complaint);
+    }
+}
+
+TEST_CASE("10,000 random games lose no card, and replays end alike" * doctest::test_suite("slow")) {
+    const Thunderstone game = standard_game({}, {});
+    for (std::uint64_t seed = 0; seed < 10000; ++seed) {
+        const int players = 2 + static_cast<int>(seed % 4);
+        const std::uint64_t hash = play_soundly(game, players, seed);
+        if (seed % 50 == 0) {
+            CHECK(play_soundly(game, players, seed) == hash);
+        }
+    }
+}
+
+TEST_CASE("the rule of thumb finds both ends of the game and all that is in it") {
+    const Thunderstone game = standard_game({}, {});
+    std::array<int, 3> ends{};
+    int winners = 0;
+    int bounties = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Chance chance(seed);
+        Random random(seed);
+        State s = game.setup(4, chance);
+        while (game.to_move(s) != rollout::nobody) {
+            game.apply(s, game.greedy(s, random), chance);
+        }
+        ++ends[static_cast<std::size_t>(game.end_reason(s))];
+        int best = 0;
+        int sum = 0;
+        for (int player = 0; player < 4; ++player) {
+            best = std::max(best, game.score(s, player));
+            sum += game.score(s, player);
+            bounties += s.players[static_cast<std::size_t>(player)].bounties;
+        }
+        winners += best;
+        CHECK(best <= 100);
+        CHECK(sum <= 245);
+        CHECK(game.round(s) <= 60);
+    }
+    CHECK(ends[0] > 5);
+    CHECK(ends[1] > 5);
+    CHECK(ends[2] == 0);
+    CHECK(winners / 60 >= 25);
+    CHECK(winners / 60 <= 65);
+    CHECK(bounties / 60 >= 2);
+}
+
+}  // namespace ziggurat::tabletop::thunderstone::tests
