@@ -38,8 +38,10 @@ public:
     }
 
     GameEnd play(const std::stop_token& stop, const MoveObserver& on_move) {
-        for (Player* const player : players_) {
-            player->new_game(game_);
+        for (const Side side : movegen::both_sides) {
+            if (auto end = begin(side)) {
+                return *end;
+            }
         }
         while (true) {
             if (const auto outcome = game_.outcome(); outcome != movegen::Outcome::Ongoing) {
@@ -55,6 +57,16 @@ public:
     }
 
 private:
+    /// Tells a player that the game begins; the game's end if that is too much for him.
+    std::optional<GameEnd> begin(Side side) {
+        try {
+            players_[index(side)]->new_game(game_);
+            return std::nullopt;
+        } catch (const std::exception& error) {
+            return end_by_fault(Ending::Crash, side, error.what());
+        }
+    }
+
     /// One move; the game's end if there was none.
     std::optional<GameEnd> play_move(const std::stop_token& stop, const MoveObserver& on_move) {
         const Side side = game_.side();

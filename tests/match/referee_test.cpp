@@ -65,6 +65,13 @@ private:
     Fault fault_;
 };
 
+class NeverReady : public Script {
+public:
+    NeverReady() : Script({}) {}
+
+    void new_game(const Arbiter&) override { throw std::runtime_error("not today"); }
+};
+
 struct Played {
     GameRecord record;
     std::string last_fen;
@@ -166,6 +173,12 @@ TEST_CASE("players that fail lose, each fault by its name") {
     CHECK(crashed.end.ending == Ending::Crash);
     CHECK(crashed.end.result == Result::BlackWins);
     CHECK(crashed.end.remark.find("out of ideas") != std::string::npos);
+    NeverReady absent;
+    Script white({"e2e4"});
+    const GameRecord never_begun = play(white, absent).record;
+    CHECK(never_begun.end.ending == Ending::Crash);
+    CHECK(never_begun.end.result == Result::WhiteWins);
+    CHECK(never_begun.san_moves.empty());
     Failing stalled(Fault::Stalled);
     CHECK(play(stalled, black).record.end.ending == Ending::Stall);
     Failing gone(Fault::Crashed);
