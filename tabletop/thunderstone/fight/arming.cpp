@@ -105,6 +105,12 @@ void Arming::choose_weapon(std::size_t at, const Choice& choice) {
 
 /// How many of each strengthening item this hero gets, none first.
 void Arming::choose_boosts(std::size_t at, Choice& choice, std::size_t help) {
+    if (!has_boosts_) {
+        if (choice.weapon == 0 || can_carry(choice, fighters_[at].strength)) {
+            choose_meals(at, choice);
+        }
+        return;
+    }
     const auto helps = muster_.helps();
     while (help < helps.size() && (helps_left_[help] == 0 || (cards_[helps[help].kind].party.one_strength == 0 &&
                                                               !cards_[helps[help].kind].party.one_converts))) {
@@ -167,6 +173,10 @@ bool Arming::wastes_boosts(std::size_t at, const Choice& choice) const {
 }
 
 void Arming::choose_meals(std::size_t at, const Choice& choice) {
+    if (meals_ == 0) {
+        take(at, choice);
+        return;
+    }
     const PartyTraits& party = hero_card(at).party;
     const int most = party.meal_attack == 0 ? 0 : party.meal_repeats ? meals_ : std::min(meals_, 1);
     Choice tried = choice;

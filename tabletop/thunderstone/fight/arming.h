@@ -44,6 +44,7 @@ private:
     void line_up();
     void count_helps(const Spending& spending);
     void find_limits();
+    void drop_weapons();
     void arm(std::size_t at);
     void choose_weapon(std::size_t at, const Choice& choice);
     void choose_boosts(std::size_t at, Choice& choice, std::size_t help);
@@ -71,9 +72,11 @@ private:
     const Aim aim_;
     Judge judge_;
     bool can_convert_ = false;
+    bool has_boosts_ = false;
     bool destroys_weak_ = false;     // the monster destroys heroes without strength
     bool destroys_unarmed_ = false;  // it destroys somebody unless a weapon is equipped
     int meals_ = 0;
+    int boosts_ = 0;  // strength that food can give
     int throws_ = 0;
     std::size_t count_ = 0;
     Spending spending_;

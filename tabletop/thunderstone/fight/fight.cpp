@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "tabletop/thunderstone/fight/arming.h"
+#include "tabletop/thunderstone/fight/outlook.h"
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -62,28 +63,12 @@ private:
     std::array<Spending, 64> list_;
 };
 
-/// Whether even everything together does not win: a bound that asks for no assignment.
-bool is_beyond(const Catalogue& cards, const Muster& muster, const Encounter& met) {
-    const Card& monster = cards[met.monster];
-    const FoeTraits& foe = monster.foe;
-    int attack = muster.most_attack + foe.armed_attack * static_cast<int>(muster.heroes().size());
-    int magic = muster.magic + muster.hero_magic + muster.weapon_magic;
-    if (muster.can_convert || met.converts_armed) {
-        magic += attack;
-    }
-    const bool is_halved = foe.halved == Halved::UnlessMagic && magic < 1;
-    attack = foe.only_magic_counts ? 0 : attack;
-    magic = foe.is_magic_immune ? 0 : magic * muster.factor;
-    const int missing = std::max(0, met.rank + foe.light_penalty - muster.most_light);
-    const int most = attack + magic - cards.loss_per_missing_light() * missing;
-    return (is_halved ? most / 2 : most) < monster.health || (foe.needs_magic && magic < 1);
-}
-
 /// A plan that leaves everybody as they are.
-Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, bool is_won) {
     Plan plan;
     plan.is_allowed = true;
-    plan.total = -1000;
+    plan.is_won = is_won;
+    plan.total = is_won ? cards[met.monster].health : -1000;
     const int loss = cards[met.monster].foe.strength_loss;
     for (std::size_t i = 0; i < muster.heroes().size(); ++i) {
         plan.weapon[i] = no_kind;
@@ -93,8 +78,8 @@ Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& me
     return plan;
 }
 
-/// Whether plans that lose differ in what is lost.
-bool has_shades_of_losing(const Catalogue& cards, const Card& monster) {
+/// Whether plans with the same result differ in what is lost.
+bool has_shades(const Catalogue& cards, const Card& monster) {
     if (!monster.has(Trigger::Battle)) {
         return false;
     }
@@ -130,15 +115,19 @@ bool can_attack(const Catalogue& cards, const Muster& muster, const Encounter& m
 }
 
 Plan best_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, Aim aim) {
-    if (aim == Aim::Win && is_beyond(cards, muster, met) && !has_shades_of_losing(cards, cards[met.monster])) {
-        return idle_plan(cards, muster, met);
+    if (aim == Aim::Win && !has_shades(cards, cards[met.monster])) {
+        const Outlook seen = outlook(cards, muster, met);
+        if (seen != Outlook::Open) {
+            return idle_plan(cards, muster, met, seen == Outlook::Won);
+        }
     }
     return Arming(cards, muster, met, {}, aim).search();
 }
 
 bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met) {
-    if (is_beyond(cards, muster, met)) {
-        return false;
+    const Outlook seen = outlook(cards, muster, met);
+    if (seen != Outlook::Open) {
+        return seen == Outlook::Won;
     }
     Arming arming(cards, muster, met, {}, Aim::Win);
     return !arming.is_hopeless() && arming.search().is_won;

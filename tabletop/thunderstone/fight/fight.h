@@ -31,7 +31,7 @@ struct Plan {
     bool is_allowed = false;  // false: the monster cannot be attacked
     bool is_won = false;
     bool is_armed = false;  // some weapon is equipped
-    int total = 0;          // compared with the monster's health
+    int total = 0;          // compared with the monster's health; a bound where Aim::Win stops early
     int missing_light = 0;
     int harm = 0;  // what this plan loses to the monster and another might keep
     /// Each hero's weapon (no_kind for none), in the order of the muster, and its strength before and after

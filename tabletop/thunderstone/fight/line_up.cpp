@@ -30,6 +30,7 @@ Arming::Arming(const Catalogue& cards, const Muster& muster, const Encounter& me
     count_helps(spending);
     line_up();
     find_limits();
+    drop_weapons();
     losses_ = muster.losses;
 }
 
@@ -43,6 +44,8 @@ void Arming::count_helps(const Spending& spending) {
         meals_ += fed;
         helps_left_[i] = static_cast<std::uint8_t>(help.count - fed);
         can_convert_ = can_convert_ || (card.party.one_converts && helps_left_[i] > 0);
+        boosts_ += helps_left_[i] * card.party.one_strength;
+        has_boosts_ = has_boosts_ || boosts_ > 0 || can_convert_;
         base_.attack -= fed * card.attack;
         base_.magic -= fed * (card.magic + help.each_magic);
         base_.light -= fed * card.light;
@@ -80,6 +83,15 @@ void Arming::line_up() {
         fighter.attack = static_cast<std::int8_t>(hero.attack + all_attack + rank_attack);
         fighter.magic = hero.magic;
         fighter.light = hero.light;
+    }
+}
+
+/// Weapons that nobody can carry are left out of the search.
+void Arming::drop_weapons() {
+    const int strongest = count_ == 0 ? -100 : fighters_[0].strength + boosts_;
+    for (std::size_t i = 0; i < muster_.weapons().size(); ++i) {
+        const int weight = met_.is_weightless ? 0 : cards_[muster_.weapons()[i].kind].weight;
+        weapons_left_[i] = strongest < weight ? std::uint8_t{0} : weapons_left_[i];
     }
 }
 

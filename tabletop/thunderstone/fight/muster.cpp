@@ -48,32 +48,6 @@ Muster::Muster(const Catalogue& cards, std::span<const CardByte> hand, std::span
             add_lasting(hand, cards[places_.heroes[i].kind].party);
         }
     }
-    find_bounds();
-}
-
-void Muster::find_bounds() {
-    most_attack = attack;
-    most_light = light + hero_light;
-    int all_attack = 0;
-    for (std::size_t i = 0; i < help_count_; ++i) {
-        const PartyTraits& party = cards_[helps_[i].kind].party;
-        all_attack += helps_[i].count * party.all_attack;
-        can_convert = can_convert || party.one_converts;
-    }
-    for (std::size_t i = 0; i < hero_count_; ++i) {
-        const Hero& hero = places_.heroes[i];
-        const PartyTraits& party = cards_[hero.kind].party;
-        most_attack +=
-            hero.attack + all_attack + party.rank_attack + (weapon_count_ > 0 ? party.weapon_attack : 0);
-        hero_magic += hero.magic;
-    }
-    for (std::size_t i = 0; i < weapon_count_; ++i) {
-        const Card& weapon = cards_[weapons_[i].kind];
-        const int count = weapons_[i].count;
-        most_attack += count * (weapon.attack + weapon.party.strong_attack + weapon.party.bearer_attack);
-        weapon_magic += count * weapon.magic;
-        most_light += count * weapon.light;
-    }
 }
 
 void Muster::add_hero(const Card& card, Kind kind, bool is_borrowed) {
@@ -81,7 +55,6 @@ void Muster::add_hero(const Card& card, Kind kind, bool is_borrowed) {
         return;
     }
     places_.heroes[hero_count_++] = {kind, is_borrowed, card.strength, card.attack, card.magic, card.light};
-    hero_light += card.light;
     factor *= card.party.magic_factor;
     factor = std::min(factor, 64);
     has_lasting_ = has_lasting_ || card.party.lasts;

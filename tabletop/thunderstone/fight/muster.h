@@ -42,18 +42,11 @@ public:
     // Sums of everything that needs no hero, and of what holds for all heroes.
     int attack = 0;
     int magic = 0;
-    int light = 0;       // without weapons and heroes
-    int hero_light = 0;  // of heroes
-    int losses = 0;      // off attack or magic, by diseases
-    int factor = 1;      // of magic
+    int light = 0;   // without weapons and heroes
+    int losses = 0;  // off attack or magic, by diseases
+    int factor = 1;  // of magic
     bool can_feed = false;
     bool can_throw = false;
-    // Bounds for whatever is met, weapons given to anybody and everything used; spending apart.
-    int most_attack = 0;
-    int hero_magic = 0;
-    int weapon_magic = 0;
-    int most_light = 0;
-    bool can_convert = false;
 
 private:
     union Places {
@@ -65,7 +58,6 @@ private:
     void add_others(const Card& card, Kind kind);
     void add_lasting(std::span<const CardByte> hand, const PartyTraits& party);
     void add_per_card(std::span<const CardByte> hand);
-    void find_bounds();
 
     const Catalogue& cards_;
     std::size_t hero_count_ = 0;

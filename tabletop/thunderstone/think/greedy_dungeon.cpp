@@ -35,22 +35,29 @@ float Thumb::losing_value(CardByte monster) const {
 }
 
 Thumb::Prey Thumb::best_prey(const Muster& muster, bool may_spend) const {
-    Prey best;
     const Hall& hall = hall_of_turn(s_);
+    std::array<Prey, hall_size> preys;
     for (std::size_t place = 0; place < hall.size; ++place) {
-        const float value = prey_value(hall.monsters[place]);
-        if (value <= best.value) {
-            continue;
+        // Dearest first: the first that can be beaten is mostly the one.
+        const Prey prey{place, false, prey_value(hall.monsters[place])};
+        std::size_t at = place;
+        for (; at > 0 && prey.value > preys[at - 1].value; --at) {
+            preys[at] = preys[at - 1];
         }
-        const Encounter met = encounter_at(rules_, s_, place);
+        preys[at] = prey;
+    }
+    Prey best;
+    for (std::size_t i = 0; i < hall.size && preys[i].value > best.value; ++i) {
+        const Encounter met = encounter_at(rules_, s_, preys[i].place);
         if (!can_attack(cards_, muster, met)) {
             continue;
         }
+        const float spending = preys[i].value - 1.5F;
         if (can_win(cards_, muster, met)) {
-            best = {place, false, value};
-        } else if (may_spend && (muster.can_feed || muster.can_throw) && value - 1.5F > best.value &&
+            best = preys[i];
+        } else if (may_spend && (muster.can_feed || muster.can_throw) && spending > best.value &&
                    cheapest_spending_plan(cards_, muster, met).is_won) {
-            best = {place, true, value - 1.5F};
+            best = {preys[i].place, true, spending};
         }
     }
     return best;

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tabletop/thunderstone/fight/fight.h"
+
+namespace ziggurat::tabletop::thunderstone {
+
+/// What can be said of a fight without assigning anything to anybody.
+enum class Outlook : std::uint8_t {
+    Lost,  // even everything together would not win
+    Won,   // the party wins as it stands
+    Open,
+};
+
+/// Most fights are settled by their sums; the others are worth a search.
+Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met);
+
+}  // namespace ziggurat::tabletop::thunderstone
