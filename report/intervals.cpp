@@ -10,9 +10,14 @@ namespace ziggurat::report {
 
 namespace {
 
+/// Doubles are exact enough, and long doubles, which Boost would take, are not to be had under valgrind: its
+/// tables of them would stop the program there before main().
+using InDoubles = boost::math::policies::policy<boost::math::policies::promote_double<false>>;
+
 /// So many standard deviations to each side hold the confidence.
 double width_in_deviations() {
-    static const double width = boost::math::quantile(boost::math::normal(), 0.5 + confidence / 2);
+    static const double width =
+        boost::math::quantile(boost::math::normal_distribution<double, InDoubles>(), 0.5 + confidence / 2);
     return width;
 }
 
