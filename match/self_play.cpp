@@ -115,6 +115,7 @@ std::optional<base::Error> play_match(const SelfPlaySettings& settings, const st
     std::atomic<int> last_number{0};
     {
         std::vector<std::jthread> workers;
+        workers.reserve(boards.size());
         for (Board& board : boards) {
             workers.emplace_back([&] {
                 for (int number = ++last_number; number <= settings.games; number = ++last_number) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/report/pgn.h"
 
+#include <array>
 #include <ctime>
 #include <sstream>
 #include <string_view>
@@ -107,9 +108,9 @@ std::string pgn_date() {
     const std::time_t now = std::time(nullptr);
     std::tm calendar{};
     localtime_r(&now, &calendar);
-    char text[16];
-    std::strftime(text, sizeof text, "%Y.%m.%d", &calendar);
-    return text;
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y.%m.%d", &calendar);
+    return text.data();
 }
 
 }  // namespace ziggurat::match

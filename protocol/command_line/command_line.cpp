@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/command_line/command_line.h"
 
+#include <array>
 #include <iomanip>
 #include <iostream>
 #include <string_view>
@@ -19,7 +20,7 @@ struct Command {
     int (*run)(const std::vector<std::string>& arguments);
 };
 
-constexpr Command commands[] = {
+constexpr auto commands = std::to_array<Command>({
     {"listen", "speak UCI or XBoard on standard input, as without any command", listen_command},
     {"perft", "count the move sequences of a position", perft_command},
     {"bench", "search fixed positions to a fixed depth: the signature of the search, and its speed",
@@ -28,7 +29,7 @@ constexpr Command commands[] = {
     {"demo", "show a quick game each of Level-Up, Stack and Mystic Chess", demo_command},
     {"simulate", "let players play a tabletop game many times, and report", simulate_command},
     {"replay", "show a logged tabletop game step by step", replay_command},
-};
+});
 
 int print_version() {
     std::cout << program_title() << '\n';

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -21,11 +22,11 @@ struct Show {
     std::string_view title;
 };
 
-constexpr Show shows[] = {
+constexpr auto shows = std::to_array<Show>({
     {"levelup", "Level-Up Chess"},
     {"stackchess", "Stack Chess"},
     {"mystic", "Mystic Chess"},
-};
+});
 
 constexpr int opening_plies = 2;
 

@@ -2,6 +2,7 @@
 #include "protocol/uci/go_arguments.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 
@@ -34,7 +35,7 @@ struct NumberWord {
     void (*store)(Limits& limits, Number number);
 };
 
-constexpr NumberWord number_words[] = {
+constexpr auto number_words = std::to_array<NumberWord>({
     {"depth", [](Limits& limits, Number n) { limits.depth = std::min(to_int(n), search::max_ply); }},
     {"nodes", [](Limits& limits, Number n) { limits.nodes = to_count(n); }},
     {"movetime", [](Limits& limits, Number n) { limits.movetime_ms = std::max<Number>(n, 0); }},
@@ -46,7 +47,7 @@ constexpr NumberWord number_words[] = {
     // "movestogo 0" is said by clients that know no further time control.
     {"movestogo",
      [](Limits& limits, Number n) { limits.moves_to_go = n > 0 ? std::optional(to_int(n)) : std::nullopt; }},
-};
+});
 
 const NumberWord* find_number_word(std::string_view word) {
     const auto* const found = std::find_if(std::begin(number_words), std::end(number_words),

@@ -2,6 +2,7 @@
 #include "protocol/uci/options.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/text.h"
 #include "movegen/game/arbiter.h"
@@ -21,7 +22,7 @@ struct Spin {
 
 using engine::Settings;
 
-constexpr Spin spins[] = {
+constexpr auto spins = std::to_array<Spin>({
     {"Hash", 1, [] { return static_cast<std::int64_t>(engine::max_hash_mb()); },
      [](const Settings& s) { return static_cast<std::int64_t>(s.hash_mb); },
      [](Settings& s, std::int64_t n) { s.hash_mb = static_cast<std::size_t>(n); }},
@@ -34,7 +35,7 @@ constexpr Spin spins[] = {
     {"Move Overhead", 0, [] { return std::int64_t{10000}; },
      [](const Settings& s) { return std::int64_t{s.move_overhead_ms}; },
      [](Settings& s, std::int64_t n) { s.move_overhead_ms = static_cast<int>(n); }},
-};
+});
 
 constexpr std::string_view ponder_name = "Ponder";
 constexpr std::string_view variant_name = "UCI_Variant";

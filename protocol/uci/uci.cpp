@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/uci/uci.h"
 
+#include <array>
 #include <iomanip>
 #include <sstream>
 #include <stdexcept>
@@ -20,28 +21,31 @@ struct Uci::Command {
     std::string_view help;
 };
 
-const Uci::Command Uci::commands[] = {
-    {"uci", &Uci::uci, "name the engine and its options"},
-    {"isready", &Uci::isready, "answer readyok, also while searching"},
-    {"ucinewgame", &Uci::ucinewgame, "forget what earlier games have taught"},
-    {"setoption", &Uci::setoption, "name NAME [value VALUE]"},
-    {"position", &Uci::position, "startpos | fen FEN, then [moves MOVE...]"},
-    {"go", &Uci::go,
-     "[depth N] [nodes N] [movetime MS] [mate N] [wtime MS] [btime MS] [winc MS] [binc MS] [movestogo N] "
-     "[infinite] "
-     "[ponder] [searchmoves MOVE...], or perft N"},
-    {"stop", &Uci::stop, "end the search and tell the best move"},
-    {"ponderhit", &Uci::ponderhit, "the pondered move was played"},
-    {"d", &Uci::display, "draw the position"},
-    {"eval", &Uci::eval, "explain the position's static evaluation"},
-    {"bench", &Uci::bench, "[DEPTH]: search the bench positions of the variant"},
-    {"debug", &Uci::debug, "taken and ignored"},
-    {"help", &Uci::help, "this list"},
-    {"quit", &Uci::quit, "end the program"},
-};
+std::span<const Uci::Command> Uci::commands() {
+    static constexpr auto table = std::to_array<Command>({
+        {"uci", &Uci::uci, "name the engine and its options"},
+        {"isready", &Uci::isready, "answer readyok, also while searching"},
+        {"ucinewgame", &Uci::ucinewgame, "forget what earlier games have taught"},
+        {"setoption", &Uci::setoption, "name NAME [value VALUE]"},
+        {"position", &Uci::position, "startpos | fen FEN, then [moves MOVE...]"},
+        {"go", &Uci::go,
+         "[depth N] [nodes N] [movetime MS] [mate N] [wtime MS] [btime MS] [winc MS] [binc MS] [movestogo N] "
+         "[infinite] "
+         "[ponder] [searchmoves MOVE...], or perft N"},
+        {"stop", &Uci::stop, "end the search and tell the best move"},
+        {"ponderhit", &Uci::ponderhit, "the pondered move was played"},
+        {"d", &Uci::display, "draw the position"},
+        {"eval", &Uci::eval, "explain the position's static evaluation"},
+        {"bench", &Uci::bench, "[DEPTH]: search the bench positions of the variant"},
+        {"debug", &Uci::debug, "taken and ignored"},
+        {"help", &Uci::help, "this list"},
+        {"quit", &Uci::quit, "end the program"},
+    });
+    return table;
+}
 
 const Uci::Command* Uci::find_command(std::string_view word) {
-    for (const Command& command : commands) {
+    for (const Command& command : commands()) {
         if (command.word == word) {
             return &command;
         }
@@ -312,7 +316,7 @@ void Uci::bench(const Words& words) {
 
 void Uci::help(const Words&) {
     std::string text;
-    for (const Command& command : commands) {
+    for (const Command& command : commands()) {
         text += (text.empty() ? "" : "\n") + std::string(command.word) + ": " + std::string(command.help);
     }
     output_.print(text);

@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -33,7 +34,7 @@ public:
 private:
     using Words = std::vector<std::string_view>;  // those behind the command's own
     struct Command;
-    static const Command commands[];
+    static std::span<const Command> commands();
     static const Command* find_command(std::string_view word);
 
     void uci(const Words& words);

@@ -2,6 +2,7 @@
 #include "protocol/xboard/dialect.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/text.h"
 
@@ -11,7 +12,7 @@ namespace {
 // The string in brackets gives each type of piece, by its place, a picture and a letter, White's and then
 // Black's; dots leave pictures out, a slash jumps to the 47th. Behind the board's size stands the variant
 // whose habits XBoard shall keep.
-constexpr Dialect dialects[] = {
+constexpr auto dialects = std::to_array<Dialect>({
     {"chess", "", "", false, false},
     {"levelup", "(PNBRQ..AE...C.D...S.../..MKpnbrq..ae...c.d...s.../..mk) 8x8+0_fairy", "", true, false},
     {"stackchess",
@@ -20,7 +21,7 @@ constexpr Dialect dialects[] = {
      "", false, false},
     {"mystic", "(PNBRQ............Kpnbrq............k) 8x8+5_super", "PPPPPPPPNNBBRRQppppppppnnbbrrq", false,
      true},
-};
+});
 
 constexpr std::string_view xboard_chess = "normal";
 constexpr std::string_view our_chess = "chess";

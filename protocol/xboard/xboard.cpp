@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/xboard/xboard.h"
 
+#include <array>
 #include <stdexcept>
 
 #include "base/text.h"
@@ -28,42 +29,45 @@ struct Xboard::Command {
     void (Xboard::*run)(const Words&);
 };
 
-const Xboard::Command Xboard::commands[] = {
-    {"accepted", &Xboard::ignore},
-    {"rejected", &Xboard::ignore},
-    {"random", &Xboard::ignore},
-    {"computer", &Xboard::ignore},
-    {"name", &Xboard::ignore},
-    {"rating", &Xboard::ignore},
-    {"ics", &Xboard::ignore},
-    {"draw", &Xboard::ignore},
-    {"xboard", &Xboard::ignore},
-    {"protover", &Xboard::protover},
-    {"new", &Xboard::new_game},
-    {"variant", &Xboard::variant},
-    {"force", &Xboard::force},
-    {"go", &Xboard::go},
-    {"playother", &Xboard::playother},
-    {"usermove", &Xboard::usermove},
-    {"ping", &Xboard::ping},
-    {"setboard", &Xboard::setboard},
-    {"undo", &Xboard::undo},
-    {"remove", &Xboard::remove},
-    {"time", &Xboard::time},
-    {"otim", &Xboard::otim},
-    {"level", &Xboard::level},
-    {"st", &Xboard::st},
-    {"sd", &Xboard::sd},
-    {"post", &Xboard::post},
-    {"nopost", &Xboard::nopost},
-    {"hard", &Xboard::hard},
-    {"easy", &Xboard::easy},
-    {"memory", &Xboard::memory},
-    {"cores", &Xboard::cores},
-    {"?", &Xboard::move_now},
-    {"result", &Xboard::result},
-    {"quit", &Xboard::quit},
-};
+std::span<const Xboard::Command> Xboard::commands() {
+    static constexpr auto table = std::to_array<Command>({
+        {"accepted", &Xboard::ignore},
+        {"rejected", &Xboard::ignore},
+        {"random", &Xboard::ignore},
+        {"computer", &Xboard::ignore},
+        {"name", &Xboard::ignore},
+        {"rating", &Xboard::ignore},
+        {"ics", &Xboard::ignore},
+        {"draw", &Xboard::ignore},
+        {"xboard", &Xboard::ignore},
+        {"protover", &Xboard::protover},
+        {"new", &Xboard::new_game},
+        {"variant", &Xboard::variant},
+        {"force", &Xboard::force},
+        {"go", &Xboard::go},
+        {"playother", &Xboard::playother},
+        {"usermove", &Xboard::usermove},
+        {"ping", &Xboard::ping},
+        {"setboard", &Xboard::setboard},
+        {"undo", &Xboard::undo},
+        {"remove", &Xboard::remove},
+        {"time", &Xboard::time},
+        {"otim", &Xboard::otim},
+        {"level", &Xboard::level},
+        {"st", &Xboard::st},
+        {"sd", &Xboard::sd},
+        {"post", &Xboard::post},
+        {"nopost", &Xboard::nopost},
+        {"hard", &Xboard::hard},
+        {"easy", &Xboard::easy},
+        {"memory", &Xboard::memory},
+        {"cores", &Xboard::cores},
+        {"?", &Xboard::move_now},
+        {"result", &Xboard::result},
+        {"quit", &Xboard::quit},
+    });
+    return table;
+}
 
 Xboard::Xboard(Output& output, EventQueue& events) : output_(output), events_(events) {
     if (const auto error = choose_variant(first_variant)) {
@@ -108,7 +112,7 @@ void Xboard::execute(std::string_view line) {
         return;
     }
     const std::string_view word = words.front();
-    for (const Command& command : commands) {
+    for (const Command& command : commands()) {
         if (command.word == word) {
             words.erase(words.begin());
             return (this->*command.run)(words);

@@ -5,12 +5,12 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/session.h"
-#include "movegen/game/arbiter.h"
 #include "protocol/output.h"
 #include "protocol/xboard/event_queue.h"
 #include "protocol/xboard/game_clock.h"
@@ -33,7 +33,7 @@ public:
 private:
     using Words = std::vector<std::string_view>;  // those behind the command's own
     struct Command;
-    static const Command commands[];
+    static std::span<const Command> commands();
     enum class Work : std::uint8_t { None, Thinking, Pondering };
 
     // xboard.cpp: lines
