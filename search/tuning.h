@@ -24,7 +24,7 @@ inline constexpr int stable_percent_step = 12;  ///< less for each iteration tha
 inline constexpr int stable_limit = 8;
 inline constexpr int fall_percent_step = 1;  ///< more for each centipawn that the value has fallen
 inline constexpr Value fall_limit = 80;
-inline constexpr int forced_percent = 2;  ///< where there is one move only
+inline constexpr int forced_depth = 8;  ///< where there is one move only
 
 // Deepening.
 inline constexpr int aspiration_depth = 4;

@@ -108,13 +108,17 @@ bool Worker<R, E>::is_deep_enough(int depth) {
     if (!control_.budget().on_clock) {
         return false;
     }
+    // Where there is no choice, a look at what to expect is enough.
+    if (root_moves_.size() == 1 && depth >= tuning::forced_depth) {
+        return true;
+    }
     // A mate this short was searched in full: nothing shorter will turn up.
     const bool is_mate_found = is_mate(best.value) && plies_to_mate(best.value) < depth;
     return is_mate_found || !control_.is_time_well_spent(percent);
 }
 
 /// How much of the usual time this move deserves: less while the best move stays the same, more when the value
-/// has fallen; hardly any where there is no choice.
+/// has fallen.
 template <movegen::Rules R, Evaluator<R> E>
 int Worker<R, E>::deserved_time_percent() {
     const RootMove& best = root_moves_[0];
@@ -122,9 +126,6 @@ int Worker<R, E>::deserved_time_percent() {
     const Value fall = last_best_ ? std::clamp(last_value_ - best.value, 0, tuning::fall_limit) : 0;
     last_best_ = best.move;
     last_value_ = best.value;
-    if (root_moves_.size() == 1) {
-        return tuning::forced_percent;
-    }
     return tuning::unstable_percent - tuning::stable_percent_step * stable_iterations_ +
            tuning::fall_percent_step * fall;
 }

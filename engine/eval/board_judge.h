@@ -139,7 +139,8 @@ private:
         account.template add<Us>(Term::Pawns, pawn_structure<Us>(own.pawns));
         if constexpr (Promotes) {
             for (const Square square : movegen::squares(passed_pawns<Us>(own.pawns, enemy.pawns))) {
-                account.template add<Us>(Term::Passed, passed_worth<Us>(square, own.king, enemy.king, occupied_));
+                account.template add<Us>(Term::Passed, passed_worth<Us>(square, movegen::bit(own.king),
+                                                                        movegen::bit(enemy.king), occupied_));
             }
         }
         // What a pawn attacks has to run.

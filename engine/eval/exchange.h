@@ -16,9 +16,17 @@ struct Blow {
     Value stake;                 ///< what then stands on the target
 };
 
+/// A man that follows.
+struct Striker {
+    movegen::Square from;
+    Value stake;         ///< what it is worth once it has taken something
+    bool is_royal;       ///< whether it may not be taken in turn
+    bool stays = false;  ///< whether something of it stays where it came from
+};
+
 /// Whether a blow, all that follows on its target included, wins at least `threshold`; each side takes back with
-/// its least man, or stops where that is better. Pins are not looked at. `Men` says who attacks a square and in
-/// which order its men go to war.
+/// its least man, or stops where that is better. Pins are not looked at. `Men` says who attacks a square and who
+/// of these is the least.
 template <class Men, class Board>
 bool wins_exchange(const Board& board, const Blow& blow, Value threshold) {
     // What the striker is above the threshold if the exchange stops here; below 0 it has failed.
@@ -39,18 +47,22 @@ bool wins_exchange(const Board& board, const Blow& blow, Value threshold) {
         if (own == 0) {
             break;
         }
-        const auto [from, stake, is_royal] = Men::least_of(board, own);
-        if (is_royal && (attackers & board.of(~side)) != 0) {
+        const Striker least = Men::least_of(board, own, blow.target, occupied);
+        if (least.is_royal && (attackers & board.of(~side)) != 0) {
             break;  // a royal man may not step where it can be taken
         }
         // The balance as the side that has just taken sees it, if its man is taken in turn.
-        balance = -balance - 1 - stake;
+        balance = -balance - 1 - least.stake;
         if (balance >= 0) {
             side = ~side;
             break;
         }
-        occupied &= ~movegen::bit(from);
-        attackers = (attackers | Men::lines_to(board, blow.target, occupied)) & occupied;
+        attackers &= ~movegen::bit(least.from);
+        if (!least.stays) {
+            // What stood behind it may follow too.
+            occupied &= ~movegen::bit(least.from);
+            attackers |= Men::lines_to(board, blow.target, occupied) & occupied;
+        }
     }
     // Who could not go on has lost the exchange.
     return side != blow.side;

@@ -118,9 +118,9 @@ public:
         return leapers | lines_to(board, square, occupied);
     }
 
-    using Striker = OrthodoxMen::Striker;
-    /// The least of some men of one side, at least one. By its blow it levels up.
-    static Striker least_of(const Board& board, movegen::Bitboard men) {
+    /// The least of some men of one side, at least one, that attack a square. By its blow it levels up.
+    static Striker least_of(const Board& board, movegen::Bitboard men, movegen::Square /*target*/,
+                            movegen::Bitboard /*occupied*/) {
         constexpr std::array<Piece, types> by_worth{
             Piece::Pawn, Piece::Squire, Piece::Knight, Piece::Bishop,  Piece::Crusader, Piece::Archbishop,
             Piece::Rook, Piece::Raider, Piece::Queen,  Piece::Empress, Piece::King,     Piece::Emperor};

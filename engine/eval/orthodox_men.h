@@ -71,14 +71,9 @@ struct OrthodoxMen {
                (movegen::pawn_attacks(movegen::Side::White, square) & pawns & board.of(movegen::Side::Black));
     }
 
-    /// A man that goes to war, and what it is worth once it has taken something.
-    struct Striker {
-        movegen::Square from;
-        Value stake;
-        bool is_royal;
-    };
-    /// The least of some men of one side, at least one.
-    static Striker least_of(const Board& board, movegen::Bitboard men) {
+    /// The least of some men of one side, at least one, that attack a square.
+    static Striker least_of(const Board& board, movegen::Bitboard men, movegen::Square /*target*/,
+                            movegen::Bitboard /*occupied*/) {
         std::size_t type = 0;
         while ((men & board.by_type[type]) == 0) {
             ++type;

@@ -60,7 +60,7 @@ constexpr Bitboard passed_pawns(Bitboard pawns, Bitboard enemy_pawns) {
 
 /// What one passed pawn is worth beyond a pawn: the further the more, if its way is free and the kings stand well.
 template <Side Us>
-constexpr Tapered passed_worth(Square square, Square own_king, Square enemy_king, Bitboard occupied) {
+constexpr Tapered passed_worth(Square square, Bitboard own_kings, Bitboard enemy_kings, Bitboard occupied) {
     constexpr std::array<Tapered, 8> by_rank{
         {{}, {4, 10}, {4, 16}, {12, 32}, {28, 60}, {60, 105}, {100, 160}, {}}};
     const int rank = movegen::relative_rank(Us, square);
@@ -68,7 +68,7 @@ constexpr Tapered passed_worth(Square square, Square own_king, Square enemy_king
     if (rank >= 3 && rank < 7) {
         const Square stop = square + movegen::forward(Us);
         const int weight = rank - 2;
-        worth.end += weight * (4 * distance(enemy_king, stop) - 2 * distance(own_king, stop));
+        worth.end += weight * (4 * distance(enemy_kings, stop) - 2 * distance(own_kings, stop));
         if (movegen::contains(occupied, stop)) {
             worth -= Tapered{4, 8} * weight;
         }

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "engine/eval/tapered.h"
-#include "movegen/square.h"
+#include "movegen/bitboard.h"
 
 namespace ziggurat::engine::eval {
 
@@ -58,6 +58,15 @@ constexpr int distance(movegen::Square a, movegen::Square b) {
     const int files = movegen::file_of(a) - movegen::file_of(b);
     const int ranks = movegen::rank_of(a) - movegen::rank_of(b);
     return std::max(files < 0 ? -files : files, ranks < 0 ? -ranks : ranks);
+}
+
+/// The shortest of the ways from several kings, at least one.
+constexpr int distance(movegen::Bitboard kings, movegen::Square to) {
+    int nearest = 7;
+    for (const movegen::Square king : movegen::squares(kings)) {
+        nearest = std::min(nearest, distance(king, to));
+    }
+    return nearest;
 }
 
 }  // namespace ziggurat::engine::eval

@@ -4,7 +4,7 @@
 #include "engine/eval/evaluation.h"
 #include "engine/eval/orthodox_men.h"
 #include "engine/eval/pawns.h"
-#include "engine/eval/piles.h"
+#include "engine/eval/pile_men.h"
 #include "movegen/stackchess/attack.h"
 
 namespace ziggurat::engine::eval {
@@ -52,6 +52,20 @@ public:
         }
         const Pile pile = p.board.at(m.from());
         return pile_worth<V>(m.part() != 0 ? pile.top_part(m.part()) : pile);
+    }
+
+    static bool wins_exchange(const Position& p, movegen::Move m, Value threshold) {
+        using movegen::bit;
+        movegen::Bitboard occupied = p.board.occupied() | bit(m.to());
+        occupied &= m.part() == 0 ? ~bit(m.from()) : movegen::all_squares;
+        if (m.kind() == movegen::MoveKind::EnPassant) {
+            occupied ^= bit(movegen::make_square(movegen::file_of(m.to()), movegen::rank_of(m.from())));
+        }
+        // Who joins a pile puts that at stake too.
+        const bool joins = movegen::contains(p.board.of(p.side), m.to());
+        const Value joined = joins ? pile_worth<V>(p.board.at(m.to())) : 0;
+        const Blow blow{p.side, m.to(), occupied, gain(p, m), stake(p, m) + joined};
+        return eval::wins_exchange<PileMen<V>>(p.board, blow, threshold);
     }
 
     /// With officers there is a move to spare; so there is with a pile that can split.
@@ -158,11 +172,11 @@ private:
         if (prize == 0) {
             return;
         }
-        const Square own_king = movegen::lowest(board.whole(Us, Piece::King));
-        const Square enemy_king = movegen::lowest(board.whole(~Us, Piece::King));
+        const movegen::Bitboard own_kings = board.whole(Us, Piece::King);
+        const movegen::Bitboard enemy_kings = board.whole(~Us, Piece::King);
         const movegen::Bitboard marching = pawns & ~movegen::relative_rank_mask(Us, 7);
         for (const Square square : movegen::squares(passed_pawns<Us>(marching, board.whole(~Us, Piece::Pawn)))) {
-            const Tapered worth = passed_worth<Us>(square, own_king, enemy_king, board.occupied());
+            const Tapered worth = passed_worth<Us>(square, own_kings, enemy_kings, board.occupied());
             account.template add<Us>(Term::Passed, {worth.middle * prize / 8, worth.end * prize / 8});
         }
     }
