@@ -141,11 +141,13 @@ std::string histogram_plot(const tabletop::rollout::Histogram& histogram, int co
 }
 
 std::string lift_plot(const std::vector<LiftPoint>& points) {
+    const bool is_all_faint =
+        std::all_of(points.begin(), points.end(), [](const auto& point) { return point.is_faint; });
     double most = 0.05;
     for (const LiftPoint& point : points) {
-        most = point.is_faint
-                   ? most
-                   : std::max({most, std::abs(point.lift.interval.low), std::abs(point.lift.interval.high)});
+        if (!point.is_faint || is_all_faint) {
+            most = std::max({most, std::abs(point.lift.interval.low), std::abs(point.lift.interval.high)});
+        }
     }
     most = std::min(1.0, most * 1.1);
     constexpr double height = 380;

@@ -66,6 +66,10 @@ TEST_CASE("the page says what was played and how to repeat it") {
     CHECK(has(to_html(pig_games(0, 5, 3)), "5 games took too many decisions"));
 }
 
+TEST_CASE("what is too rare to tell is shown all the same, faintly") {
+    CHECK(has(to_html(pig_games(0, 30)), "class=\"dot c0 faint\""));
+}
+
 TEST_CASE("names cannot break the page") {
     Simulation simulation = pig_games(0, 30);
     simulation.setting.tracked[0] = "<script>alert(1)</script>";
