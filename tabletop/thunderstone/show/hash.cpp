@@ -33,7 +33,8 @@ private:
 };
 
 void add_public(Hasher& hasher, const State& s) {
-    hasher.add(s.player_count | s.active << 8U | static_cast<unsigned>(s.end) << 16U | unsigned{s.round} << 24U);
+    hasher.add(unsigned{s.player_count} | unsigned{s.active} << 8U | static_cast<unsigned>(s.end) << 16U |
+               unsigned{s.round} << 24U);
     for (std::size_t village = 0; village < villages; ++village) {
         hasher.add(s.claimed[village]);
         hasher.add_row(s.bounties[village]);
