@@ -108,7 +108,8 @@ inline int bounty_of(const State& s, std::size_t village) {
 
 /// Whether a card meets a bounty.
 inline bool meets_bounty(const Rules& rules, CardByte card, int bounty) {
-    return bounty >= 0 && ((rules.bounties[kind_of(card)] >> static_cast<unsigned>(bounty)) & 1U) != 0;
+    const unsigned met = rules.bounties[kind_of(card)];
+    return bounty >= 0 && (met >> static_cast<unsigned>(bounty) & 1U) != 0;
 }
 
 /// Which bounties each kind meets.
