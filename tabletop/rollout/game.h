@@ -106,9 +106,9 @@ concept PlayableGame = GameTypes<G> &&
 ///                                  alone among them.
 ///   action_from_text(s, text)      the legal action that `action_text` names so, or why there is none.
 ///   tracked_names()                what card statistics are kept of (cards, groups, features), in fixed order.
-///   tracked(s, p, sink)            of a finished game: calls sink(index, count), any callable, once for each
-///   tracked
-///                                  thing that was to be had in this game; count is 0 if p took none of it.
+///   tracked(s, p, sink)            of a finished game: calls sink(index, count), any callable, at most once for
+///                                  each tracked thing that was to be had in this game, with how much of it p
+///                                  took. 0 may be left out where another player took some.
 template <class G>
 concept Game = PlayableGame<G> &&
     requires(const G game, const typename G::State s, const typename G::Action action, int player,

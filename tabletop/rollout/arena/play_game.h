@@ -120,6 +120,29 @@ private:
                 game_.tracked(state, p, [&](int index, int taken) { line.tracked.push_back({index, taken}); });
             }
         }
+        note_what_was_left(result);
+    }
+
+    /// What one player had was to be had by all: those who took none of it are noted with 0.
+    void note_what_was_left(GameResult& result) const {
+        const auto end = result.seats.begin() + result.players;
+        std::vector<bool> was_there(game_.tracked_names().size());
+        for (auto line = result.seats.begin(); line != end; ++line) {
+            for (const Taken& taken : line->tracked) {
+                was_there[static_cast<std::size_t>(taken.index)] = true;
+            }
+        }
+        for (auto line = result.seats.begin(); line != end; ++line) {
+            std::vector<bool> left = was_there;
+            for (const Taken& taken : line->tracked) {
+                left[static_cast<std::size_t>(taken.index)] = false;
+            }
+            for (std::size_t i = 0; i < left.size(); ++i) {
+                if (left[i]) {
+                    line->tracked.push_back({static_cast<int>(i), 0});
+                }
+            }
+        }
     }
 
     const G& game_;

@@ -123,6 +123,17 @@ TEST_CASE("a game that takes too long is unfinished, and counts for nobody") {
     CHECK_EQ(tally.participant(0).games, 0);
 }
 
+TEST_CASE("what one player takes was to be had by all") {
+    const TypedGame<Kuhn> game("kuhn", {}, Kuhn());
+    const Tally tally = game.play(run_of({"random", "greedy", "random"}, 400), {}).tally;
+    const TrackedTally highest = tally.tracked_by_all(1);  // which each hand names for its holder alone
+    CHECK(highest.games_taken > 250);
+    CHECK(highest.games_taken < 350);
+    CHECK_EQ(highest.copies, highest.games_taken);
+    CHECK_EQ(highest.games, 3 * highest.games_taken);
+    CHECK_EQ(highest.win_parts, parts_of_a_win * highest.games_taken);
+}
+
 TEST_CASE("what goes wrong in a thread comes out of the run") {
     const TypedGame<Kuhn> game("kuhn", {}, Kuhn());
     CHECK_THROWS_AS(game.play(run_of({"human", "random"}, 5), {}), HumanLeft);
