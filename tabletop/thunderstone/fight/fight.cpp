@@ -63,6 +63,22 @@ private:
     std::array<Spending, 64> list_;
 };
 
+/// The most attack that throwing and eating everything could add.
+int most_spent(const Catalogue& cards, const Muster& muster) {
+    int attack = 0;
+    for (const Stack& weapon : muster.weapons()) {
+        attack += weapon.count * cards[weapon.kind].party.throw_attack;
+    }
+    int best_meal = 0;
+    for (const Hero& hero : muster.heroes()) {
+        best_meal = std::max<int>(best_meal, cards[hero.kind].party.meal_attack);
+    }
+    for (const Stack& help : muster.helps()) {
+        attack += cards[help.kind].party.is_meal ? help.count * best_meal : 0;
+    }
+    return attack;
+}
+
 /// A plan that leaves everybody as they are.
 Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, bool is_won) {
     Plan plan;
@@ -134,7 +150,10 @@ bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met)
 }
 
 Plan cheapest_spending_plan(const Catalogue& cards, const Muster& muster, const Encounter& met) {
-    if (muster.can_throw || muster.can_feed) {
+    if (!muster.can_throw && !muster.can_feed) {
+        return {};
+    }
+    if (outlook(cards, muster, met, most_spent(cards, muster)) == Outlook::Open) {
         const Spendings spendings(cards, muster);
         for (const Spending& spending : spendings.list()) {
             Arming arming(cards, muster, met, spending, Aim::Win);

@@ -72,7 +72,7 @@ void add_weapons(const Catalogue& cards, const Muster& muster, const Encounter& 
 
 }  // namespace
 
-Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met, int spent) {
     const Card& monster = cards[met.monster];
     Judge by;
     by.foe = monster.foe;
@@ -93,6 +93,7 @@ Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& m
         }
     }
     add_weapons(cards, muster, met, by.foe, reach);
+    reach.most.attack += spent;
     if (reach.can_convert) {
         reach.most.magic += std::max(0, reach.most.attack);
     }

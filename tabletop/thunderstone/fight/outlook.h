@@ -12,7 +12,8 @@ enum class Outlook : std::uint8_t {
     Open,
 };
 
-/// Most fights are settled by their sums; the others are worth a search.
-Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met);
+/// Most fights are settled by their sums; the others are worth a search. `spent` is attack that destroying cards
+/// can add at most.
+Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met, int spent = 0);
 
 }  // namespace ziggurat::tabletop::thunderstone
