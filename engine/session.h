@@ -85,7 +85,8 @@ public:
     [[nodiscard]] virtual const movegen::Arbiter& game() const = 0;
 
     /// Starts a search of the present position and returns at once. A search that still runs is stopped and
-    /// its best move told first. In a finished position there is no best move.
+    /// its best move told first. Where there is no legal move there is no best move; a game that is drawn by
+    /// rule is searched all the same.
     virtual void go(const SearchOrder& order, SearchEvents events) = 0;
     /// Ends a running search soon; nothing where none runs.
     virtual void stop() = 0;
@@ -95,11 +96,13 @@ public:
     virtual void wait() = 0;
     [[nodiscard]] virtual bool is_searching() const = 0;
 
+    // The rest stops a search that still runs, and waits until it has told its best move.
+
     /// Forgets what earlier games have taught (tables, histories).
     virtual void new_game() = 0;
     /// Empties the table alone.
     virtual void clear_hash() = 0;
-    /// Waits for a running search, then applies; an error leaves the old settings (memory may be short).
+    /// Applies settings; an error leaves the old ones (memory may be short).
     virtual std::optional<base::Error> configure(const Settings& settings) = 0;
     [[nodiscard]] virtual const Settings& settings() const = 0;
 

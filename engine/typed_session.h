@@ -20,10 +20,7 @@ public:
     explicit TypedSession(std::span<const std::string_view> bench_positions)
         : bench_positions_(bench_positions),
           searcher_(Settings().hash_mb, Settings().threads) {}
-    ~TypedSession() override {
-        TypedSession::stop();
-        TypedSession::wait();
-    }
+    ~TypedSession() override { end_search(); }
 
     movegen::Arbiter& game() override { return arbiter_; }
     [[nodiscard]] const movegen::Arbiter& game() const override { return arbiter_; }
@@ -38,8 +35,14 @@ public:
     }
     [[nodiscard]] bool is_searching() const override { return is_searching_; }
 
-    void new_game() override { searcher_.forget(); }
-    void clear_hash() override { searcher_.clear_table(); }
+    void new_game() override {
+        end_search();
+        searcher_.forget();
+    }
+    void clear_hash() override {
+        end_search();
+        searcher_.clear_table();
+    }
     std::optional<base::Error> configure(const Settings& settings) override;
     [[nodiscard]] const Settings& settings() const override { return settings_; }
 
@@ -52,6 +55,11 @@ public:
 
 private:
     using Task = search::Task<R>;
+
+    void end_search() {
+        TypedSession::stop();
+        TypedSession::wait();
+    }
 
     [[nodiscard]] Task make_task(const search::Limits& limits) const;
     [[nodiscard]] std::vector<movegen::Move> root_moves(const SearchOrder& order) const;
@@ -69,8 +77,7 @@ private:
 
 template <movegen::Rules R, search::Evaluator<R> E>
 void TypedSession<R, E>::go(const SearchOrder& order, SearchEvents events) {
-    stop();
-    wait();
+    end_search();
     Task task = make_task(order.limits);
     const bool is_over = !movegen::has_legal_move<R>(task.position);
     task.moves = root_moves(order);
@@ -177,25 +184,25 @@ LineReport TypedSession<R, E>::to_texts(const search::Report& report) {
 
 template <movegen::Rules R, search::Evaluator<R> E>
 std::optional<base::Error> TypedSession<R, E>::configure(const Settings& settings) {
-    wait();
+    end_search();
     try {
+        searcher_.set_threads(std::max(settings.threads, settings_.threads));
         if (settings.hash_mb != settings_.hash_mb) {
             searcher_.set_hash(settings.hash_mb);
-            settings_.hash_mb = settings.hash_mb;
         }
-        searcher_.set_threads(settings.threads);
     } catch (const std::bad_alloc&) {
+        searcher_.set_threads(settings_.threads);
         return base::Error{"not enough memory for " + std::to_string(settings.hash_mb) + " MiB and " +
                            std::to_string(settings.threads) + " threads"};
     }
+    searcher_.set_threads(settings.threads);
     settings_ = settings;
     return std::nullopt;
 }
 
 template <movegen::Rules R, search::Evaluator<R> E>
 BenchResult TypedSession<R, E>::bench(int depth) {
-    stop();
-    wait();
+    end_search();
     search::Searcher<R, E> searcher(16, 1);
     BenchResult result;
     const search::Limits limits;

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
+#include <system_error>
 #include <thread>
 #include <vector>
 
 #include "search/report.h"
-#include "search/worker.h"
+#include "search/worker/alpha_beta.h"
+#include "search/worker/deepening.h"
+#include "search/worker/quiescence.h"
 
 namespace ziggurat::search {
 
@@ -28,12 +33,14 @@ public:
 
     /// Throws std::bad_alloc, and leaves the table as it was, where memory is short.
     void set_hash(std::size_t hash_mb) { table_.resize(hash_mb); }
+    /// Throws std::bad_alloc, and leaves the threads as they were, where memory is short.
     void set_threads(int threads);
     void clear_table() { table_.clear(); }
     /// Forgets what earlier games have taught.
     void forget();
 
 private:
+    [[nodiscard]] std::vector<std::thread> start_helpers();
     void tell_lines(const OnReport& on_report);
     [[nodiscard]] bool has_news() const;
     [[nodiscard]] std::uint64_t count_nodes() const;
@@ -55,10 +62,7 @@ Conclusion Searcher<R, E>::run(const Task<R>& task, const OnReport& on_report) {
     for (auto& worker : workers_) {
         worker->prepare(task);
     }
-    std::vector<std::thread> helpers;
-    for (std::size_t i = 1; i < workers_.size(); ++i) {
-        helpers.emplace_back([this, i] { workers_[i]->think({}); });
-    }
+    std::vector<std::thread> helpers = start_helpers();
     first().think({[&] { tell_lines(on_report); }, [this] { return count_nodes(); }});
     control_.halt();
     for (std::thread& helper : helpers) {
@@ -72,14 +76,30 @@ Conclusion Searcher<R, E>::run(const Task<R>& task, const OnReport& on_report) {
     return {first().root_moves()[0].move, find_reply(task)};
 }
 
+/// As many as the system lets us have: the search is no less right with fewer.
+template <movegen::Rules R, Evaluator<R> E>
+std::vector<std::thread> Searcher<R, E>::start_helpers() {
+    std::vector<std::thread> helpers;
+    try {
+        for (std::size_t i = 1; i < workers_.size(); ++i) {
+            helpers.emplace_back([this, i] { workers_[i]->think({}); });
+        }
+    } catch (const std::system_error&) {
+    }
+    return helpers;
+}
+
 template <movegen::Rules R, Evaluator<R> E>
 void Searcher<R, E>::set_threads(int threads) {
-    workers_.resize(static_cast<std::size_t>(threads));
-    for (auto& worker : workers_) {
-        if (!worker) {
-            worker = std::make_unique<Worker<R, E>>(table_, control_);
-        }
+    const auto count = static_cast<std::size_t>(threads);
+    std::vector<std::unique_ptr<Worker<R, E>>> more;
+    while (workers_.size() + more.size() < count) {
+        more.push_back(std::make_unique<Worker<R, E>>(table_, control_));
     }
+    workers_.reserve(count);
+    // From here on nothing can fail any more.
+    workers_.resize(std::min(workers_.size(), count));
+    std::move(more.begin(), more.end(), std::back_inserter(workers_));
 }
 
 template <movegen::Rules R, Evaluator<R> E>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search/history.h"
+#include "search/worker/history.h"
 
 #include <doctest/doctest.h>
 
-#include "search/frame.h"
+#include "search/worker/frame.h"
 
 namespace ziggurat::search::tests {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search/move_picker.h"
+#include "search/worker/move_picker.h"
 
 #include <algorithm>
 #include <vector>

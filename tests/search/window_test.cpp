@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search/window.h"
+#include "search/worker/window.h"
 
 #include <doctest/doctest.h>
 

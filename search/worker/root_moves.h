@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "movegen/move.h"
-#include "search/frame.h"
 #include "search/score.h"
+#include "search/worker/frame.h"
 
 namespace ziggurat::search {
 

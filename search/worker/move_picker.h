@@ -8,8 +8,8 @@
 
 #include "movegen/rules.h"
 #include "search/evaluator.h"
-#include "search/frame.h"
-#include "search/history.h"
+#include "search/worker/frame.h"
+#include "search/worker/history.h"
 
 namespace ziggurat::search {
 

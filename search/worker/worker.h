@@ -6,32 +6,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <limits>
-#include <vector>
 
 #include "search/control.h"
-#include "search/move_picker.h"
-#include "search/node.h"
-#include "search/root_moves.h"
 #include "search/table.h"
-#include "search/window.h"
+#include "search/task.h"
+#include "search/worker/move_picker.h"
+#include "search/worker/node.h"
+#include "search/worker/root_moves.h"
+#include "search/worker/window.h"
 
 namespace ziggurat::search {
 
-/// What to search: a position, how it came about, and by which moves to begin.
-template <movegen::Rules R>
-struct Task {
-    typename R::Position position;
-    std::vector<movegen::Key> keys;    ///< of all positions of the game, the present one last
-    std::vector<movegen::Move> moves;  ///< the root moves; at least one
-    int lines = 1;                     ///< how many of the best root moves to find, 1 .. moves.size()
-    int max_depth = max_ply - 1;       ///< 1 .. max_ply - 1
-    std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
-    int mate = 0;  ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
-};
-
-/// One thread's search. The class in full is spread over worker_root.h (deepening), worker_search.h
-/// (alpha-beta) and worker_quiescence.h.
+/// One thread's search. Its members are defined in deepening.h, alpha_beta.h and quiescence.h beside this file;
+/// who makes workers includes these.
 template <movegen::Rules R, Evaluator<R> E>
 class Worker {
 public:
@@ -66,7 +53,7 @@ private:
     using Picker = MovePicker<R, E>;
     using History = Histories<E::piece_types>;
 
-    static constexpr std::size_t max_outdone = 64;
+    static constexpr std::size_t max_outdone = 32;
 
     /// One visit to one node: what has been found out so far.
     struct Visit {
@@ -85,7 +72,7 @@ private:
         std::size_t quiet_count = 0;
     };
 
-    // worker_root.h
+    // deepening.h
     void search_lines(int depth);
     void search_aspiring(int depth);
     [[nodiscard]] bool is_deep_enough(int depth);
@@ -93,7 +80,7 @@ private:
     void note_root_move(const Visit& v, Move m, Value value);
     void look_at_limits();
 
-    // worker_search.h: one page of steps
+    // alpha_beta.h: one page of steps
     template <class N>
     Value search(const Position& p, Window window, int depth, Frame& frame);
     template <class N>
@@ -119,7 +106,7 @@ private:
     template <class N>
     Value conclude(Visit& v);
 
-    // worker_quiescence.h
+    // quiescence.h
     template <class N>
     Value quiesce(const Position& p, Window window, Frame& frame);
     template <class N>
@@ -168,7 +155,3 @@ private:
 };
 
 }  // namespace ziggurat::search
-
-#include "search/worker_quiescence.h"
-#include "search/worker_root.h"
-#include "search/worker_search.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "search/tuning.h"
-#include "search/worker.h"
+#include "search/worker/worker.h"
 
 // The search of noisy moves alone, until a position is quiet enough to be evaluated; and the small change of both
 // searches.

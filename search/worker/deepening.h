@@ -2,7 +2,7 @@
 #pragma once
 
 #include "search/tuning.h"
-#include "search/worker.h"
+#include "search/worker/worker.h"
 
 // Deepening: what happens around the search of the root.
 

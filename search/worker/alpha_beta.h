@@ -6,7 +6,7 @@
 
 #include "movegen/game/outcome.h"
 #include "search/tuning.h"
-#include "search/worker.h"
+#include "search/worker/worker.h"
 
 // Alpha-beta, one function a step.
 

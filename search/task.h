@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "movegen/rules.h"
+#include "search/score.h"
+
+namespace ziggurat::search {
+
+/// What to search: a position, how it came about, and by which moves to begin.
+template <movegen::Rules R>
+struct Task {
+    typename R::Position position;
+    std::vector<movegen::Key> keys;    ///< of all positions of the game, the present one last
+    std::vector<movegen::Move> moves;  ///< the root moves; at least one
+    int lines = 1;                     ///< how many of the best root moves to find, 1 .. moves.size()
+    int max_depth = max_ply - 1;       ///< 1 .. max_ply - 1
+    std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
+    int mate = 0;  ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
+};
+
+}  // namespace ziggurat::search
