@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <optional>
 #include <unordered_map>
 
 #include <doctest/doctest.h>
@@ -25,24 +27,67 @@ inline std::string without_counters(std::string_view fen) {
     return rest;
 }
 
+/// Remembers positions and complains where key and position do not belong together.
+template <class R>
+class KeyBook {
+public:
+    void note(const typename R::Position& p) {
+        const std::string fen = without_counters(R::to_fen(p));
+        const auto [known_key, is_new] = keys_.emplace(fen, R::key(p));
+        const auto [known_fen, is_new_key] = positions_.emplace(R::key(p), fen);
+        met_again_ += is_new ? 0 : 1;
+        if (known_key->second != R::key(p) || known_fen->second != fen) {
+            FAIL_CHECK(fen << " and " << known_fen->second << ": wrong keys");
+        }
+    }
+    /// How many positions came up that were known.
+    [[nodiscard]] std::size_t met_again() const { return met_again_; }
+
+private:
+    std::unordered_map<std::string, Key> keys_;
+    std::unordered_map<Key, std::string> positions_;
+    std::size_t met_again_ = 0;
+};
+
+/// The position after three moves, if they are legal one after the other.
+template <class R>
+std::optional<typename R::Position> after_moves(typename R::Position p, const std::array<Move, 3>& moves) {
+    for (const Move m : moves) {
+        if (!R::is_legal(p, m)) {
+            return std::nullopt;
+        }
+        p = R::play(p, m);
+    }
+    return p;
+}
+
 TEST_CASE_TEMPLATE_DEFINE("law 9: equal positions have equal keys, and different ones different keys", R,
                           keys_tell_positions_apart) {
-    std::unordered_map<std::string, Key> keys;
-    std::unordered_map<Key, std::string> positions;
-    std::size_t met_again = 0;
+    KeyBook<R> book;
+    base::SplitMix64 random(9);
     for (const PerftRow& row : read_perft_table(R::name)) {
-        for (const auto& node : small_tree<R>(read_position<R>(row.fen), effort(1000))) {
-            const std::string fen = without_counters(R::to_fen(node));
-            const auto [known_key, is_new] = keys.emplace(fen, R::key(node));
-            const auto [known_fen, is_new_key] = positions.emplace(R::key(node), fen);
-            met_again += is_new ? 0 : 1;
-            if (known_key->second != R::key(node) || known_fen->second != fen) {
-                FAIL_CHECK(fen << " and " << known_fen->second << ": wrong keys");
+        const auto root = read_position<R>(row.fen);
+        for (const auto& node : small_tree<R>(root, effort(1000))) {
+            book.note(node);
+        }
+        const auto any_move = [&random](const typename R::Position& p) {
+            const auto moves = legal_moves<R>(p);
+            return moves.empty() ? Move() : moves[random.below(moves.size())];
+        };
+        // A first and a third move that change places often lead to one position.
+        for (std::size_t times = 0; times < effort(50); ++times) {
+            const Move first = any_move(root);
+            const Move third = any_move(root);
+            const Move second = first ? any_move(R::play(root, first)) : Move();
+            const auto there = after_moves<R>(root, {first, second, third});
+            const auto back = after_moves<R>(root, {third, second, first});
+            if (there && back) {
+                book.note(*there);
+                book.note(*back);
             }
         }
     }
-    // Orders that lead to one position must have been among them.
-    CHECK(met_again > 0);
+    CHECK(book.met_again() > 0);
 }
 
 /// What a turn may do to the material of a rule set, as a sentence on what is wrong with it, empty where nothing
