@@ -114,6 +114,8 @@ TEST_CASE("fullness counts what this search has written") {
     CHECK(table.fullness_permille() == 0);
 }
 
+// Under these sanitizers a program that asks for more memory than there is ends at once.
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 TEST_CASE("a table that memory cannot hold is refused and the old one kept") {
     Table table(1);
     table.store(1, Entry{});
@@ -124,6 +126,7 @@ TEST_CASE("a table that memory cannot hold is refused and the old one kept") {
     Entry found;
     CHECK(table.probe(2, found));
 }
+#endif
 
 TEST_CASE("threads that write at once never make up an entry") {
     Table table(1);
