@@ -2,7 +2,6 @@
 #include "report/text.h"
 
 #include <algorithm>
-#include <iomanip>
 #include <sstream>
 
 #include "report/numbers.h"
@@ -10,6 +9,14 @@
 namespace ziggurat::report {
 
 namespace {
+
+/// The text filled up with blanks to so many characters, one blank at least. Minus signs and names take more bytes
+/// than characters, which std::setw would count.
+std::string padded(const std::string& text, std::size_t width) {
+    const auto characters = static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return text + std::string(std::max<std::size_t>(width, characters + 1) - characters, ' ');
+}
 
 constexpr std::size_t most_things = 5;  ///< listed of the strongest, and of the weakest
 constexpr std::int64_t least_taken = 100;
@@ -22,15 +29,15 @@ void write_players(const Simulation& simulation, std::ostream& out) {
     out << "\nWin shares, " << decimal(100 * confidence, 0) << " % intervals in brackets, and scores:\n";
     for (int p = 0; p < simulation.tally.players; ++p) {
         const rollout::SeatTally sums = simulation.tally.participant(p);
-        out << "  " << p + 1 << " " << std::left << std::setw(static_cast<int>(width))
-            << simulation.setting.players[static_cast<std::size_t>(p)] << std::setw(26)
-            << percent_with_interval(win_share(sums)) << "score " << decimal(sums.scores.mean(), 1) << '\n';
+        out << "  " << p + 1 << " " << padded(simulation.setting.players[static_cast<std::size_t>(p)], width)
+            << padded(percent_with_interval(win_share(sums)), 26) << "score " << decimal(sums.scores.mean(), 1)
+            << '\n';
     }
     out << "By seat:\n";
     for (int s = 0; s < simulation.tally.players; ++s) {
         const rollout::SeatTally sums = simulation.tally.seat(s);
-        out << "  " << s + 1 << " " << std::left << std::setw(static_cast<int>(width)) << "" << std::setw(26)
-            << percent_with_interval(win_share(sums)) << "score " << decimal(sums.scores.mean(), 1) << '\n';
+        out << "  " << s + 1 << " " << padded("", width) << padded(percent_with_interval(win_share(sums)), 26)
+            << "score " << decimal(sums.scores.mean(), 1) << '\n';
     }
 }
 
@@ -67,8 +74,8 @@ void write_things(const Simulation& simulation, std::ostream& out) {
         }
         const rollout::TrackedTally sums = simulation.tally.tracked_by_all(order[i].second);
         const Lift lift = lift_of(sums);
-        out << "  " << std::left << std::setw(28) << simulation.setting.tracked[order[i].second] << std::setw(28)
-            << points_with_interval(lift.lift) << "taken by " << percent(lift.taken) << '\n';
+        out << "  " << padded(simulation.setting.tracked[order[i].second], 28)
+            << padded(points_with_interval(lift.lift), 28) << "taken by " << percent(lift.taken) << '\n';
     }
 }
 
