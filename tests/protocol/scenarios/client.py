@@ -8,9 +8,11 @@ import subprocess
 import threading
 import time
 
-# The path of the program, and by how much it may be slower than in a release build (sanitizers).
+# The path of the program, by how much it may be slower than in a release build, and with which sanitizers it
+# was built.
 BINARY = os.environ.get("ZIGGURAT", "ziggurat")
 PATIENCE = float(os.environ.get("ZIGGURAT_PATIENCE", "1"))
+SANITIZERS = os.environ.get("ZIGGURAT_SANITIZERS", "")
 
 # No answer takes longer than this, unless a scenario says so.
 DEFAULT_TIMEOUT = 10.0
