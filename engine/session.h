@@ -13,6 +13,7 @@
 #include "movegen/game/arbiter.h"
 #include "search/limits.h"
 #include "search/score.h"
+#include "search/steps.h"
 
 namespace ziggurat::engine {
 
@@ -52,10 +53,11 @@ struct SearchEvents {
 
 /// What a session can be set to; values outside their ranges are the caller's to refuse.
 struct Settings {
-    std::size_t hash_mb = 16;   ///< 1 .. max_hash_mb()
-    int threads = 1;            ///< 1 .. max_threads
-    int multi_pv = 1;           ///< 1 .. 500
-    int move_overhead_ms = 10;  ///< 0 .. 10000: time lost between the engine and the clock
+    std::size_t hash_mb = 16;         ///< 1 .. max_hash_mb()
+    int threads = 1;                  ///< 1 .. max_threads
+    int multi_pv = 1;                 ///< 1 .. 500
+    int move_overhead_ms = 10;        ///< 0 .. 10000: time lost between the engine and the clock
+    search::Steps switched_off = {};  ///< steps of the search to do without, so that games tell their worth
 };
 
 inline constexpr int max_threads = 1024;

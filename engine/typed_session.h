@@ -107,6 +107,7 @@ search::Task<R> TypedSession<R, E>::make_task(const search::Limits& limits) cons
     task.max_depth =
         std::clamp(is_at_once ? 1 : limits.depth.value_or(search::max_ply - 1), 1, search::max_ply - 1);
     task.max_nodes = limits.nodes.value_or(task.max_nodes);
+    task.off = settings_.switched_off;
     if (limits.mate) {
         task.mate = std::clamp(*limits.mate, 1, search::max_ply / 2);
         task.max_depth = std::min(task.max_depth, *limits.mate <= 0 ? 1 : 2 * task.mate - 1);

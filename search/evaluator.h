@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 
 #include "movegen/rules.h"
 #include "search/score.h"
@@ -35,6 +36,13 @@ concept KnowsNullMove = requires(const Position& p) {
 template <class E, class Position>
 concept KnowsExchange = requires(const Position& p, movegen::Move m, Value threshold) {
     { E::wins_exchange(p, m, threshold) } -> std::same_as<bool>;
+};
+
+/// An evaluation that can say how the men that move little stand (pawns, mostly), as a hash: positions that share
+/// it tend to be misjudged alike.
+template <class E, class Position>
+concept KnowsStructure = requires(const Position& p) {
+    { E::structure_key(p) } -> std::same_as<std::uint64_t>;
 };
 
 }  // namespace ziggurat::search

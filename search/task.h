@@ -7,6 +7,7 @@
 
 #include "movegen/rules.h"
 #include "search/score.h"
+#include "search/steps.h"
 
 namespace ziggurat::search {
 
@@ -19,7 +20,8 @@ struct Task {
     int lines = 1;                     ///< how many of the best root moves to find, 1 .. moves.size()
     int max_depth = max_ply - 1;       ///< 1 .. max_ply - 1
     std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
-    int mate = 0;  ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
+    Steps off = {};  ///< steps of the search to do without
+    int mate = 0;    ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
 };
 
 }  // namespace ziggurat::search

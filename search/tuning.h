@@ -24,7 +24,8 @@ inline constexpr int stable_percent_step = 12;  ///< less for each iteration tha
 inline constexpr int stable_limit = 8;
 inline constexpr int fall_percent_step = 1;  ///< more for each centipawn that the value has fallen
 inline constexpr Value fall_limit = 80;
-inline constexpr int forced_depth = 8;  ///< where there is one move only
+inline constexpr int effort_percent = 165;  ///< less the share of nodes that the best move took
+inline constexpr int forced_depth = 8;      ///< where there is one move only
 
 // Deepening.
 inline constexpr int aspiration_depth = 4;
@@ -41,6 +42,9 @@ inline constexpr int null_move_depth = 3;
 inline constexpr int null_move_reduction = 3;
 inline constexpr int null_move_depth_step = 4;
 inline constexpr Value null_move_value_step = 200;
+inline constexpr int probcut_depth = 5;
+inline constexpr Value probcut_margin = 180;
+inline constexpr int probcut_less_depth = 4;  ///< plies that the proof takes off
 inline constexpr int internal_reduction_depth = 4;
 
 // Pruning a move.
@@ -54,15 +58,37 @@ inline constexpr Value quiet_exchange_margin = 60;
 inline constexpr Value noisy_exchange_margin = 100;
 inline constexpr Value quiescence_margin = 150;
 
+inline constexpr int history_pruning_depth = 4;
+inline constexpr int history_pruning_step = 3500;
+
+// Extensions.
+inline constexpr int singular_depth = 7;
+inline constexpr int singular_lag = 3;       ///< plies that the table's search may be shallower
+inline constexpr Value singular_margin = 2;  ///< for each ply
+inline constexpr Value double_extension_lead = 20;
+inline constexpr int double_extension_limit = 8;  ///< in one line
+
 // Reductions.
 inline constexpr int reduction_depth = 3;
 inline constexpr double reduction_base = 0.6;
 inline constexpr double reduction_divisor = 2.2;
 inline constexpr int history_per_reduction = 8000;
 
+inline constexpr Value deeper_lead = 50;    ///< a reduced move that beats the best by this deserves a ply more
+inline constexpr Value shallower_lead = 8;  ///< and by less than this a ply less
+inline constexpr int cutoffs_many = 3;
+
 // Histories.
 inline constexpr int history_limit = 16384;
 inline constexpr int history_bonus_step = 150;
 inline constexpr int history_bonus_limit = 1600;
+inline constexpr Value gain_class_step = 128;
+inline constexpr int noisy_history_share = 8;
+
+// Corrections of the evaluation.
+inline constexpr Value correction_limit = 64;
+inline constexpr int correction_depth = 16;
+inline constexpr int correction_divisor = 72;
+inline constexpr int damping_plies = 200;  ///< an evaluation fades to half of itself at the fifty-move edge
 
 }  // namespace ziggurat::search::tuning

@@ -21,6 +21,11 @@ public:
         return board.verdict(account.total(), p.side, board.phase());
     }
 
+    static std::uint64_t structure_key(const Position& p) {
+        const movegen::Bitboard pawns = Men::pawns(p.board);
+        return hash_of(pawns & p.board.of(movegen::Side::White), pawns & p.board.of(movegen::Side::Black));
+    }
+
     static Value gain(const Position& p, movegen::Move m) { return orthodox_gain(p.board, m); }
     static Value stake(const Position& /*p*/, movegen::Move m) { return orthodox_stake(m); }
     static bool wins_exchange(const Position& p, movegen::Move m, Value threshold) {

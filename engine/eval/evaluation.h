@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "engine/eval/ledger.h"
+#include "movegen/bitboard.h"
 
 namespace ziggurat::engine::eval {
+
+/// A hash of two sets of squares.
+constexpr std::uint64_t hash_of(movegen::Bitboard first, movegen::Bitboard second) {
+    const std::uint64_t mixed = first * 0x9E3779B97F4A7C15U ^ (second ^ second >> 29U) * 0xD1B54A32D192ED03U;
+    return (mixed ^ mixed >> 32U) * 0x94D049BB133111EBU >> 24U;
+}
 
 /// What an evaluation has come to.
 struct Judgement {

@@ -24,6 +24,11 @@ public:
         return board.verdict(account.total(), p.side, board.phase());
     }
 
+    static std::uint64_t structure_key(const Position& p) {
+        const movegen::Bitboard pawns = Men::pawns(p.board);
+        return hash_of(pawns & p.board.of(movegen::Side::White), pawns & p.board.of(movegen::Side::Black));
+    }
+
     /// The victims, the better man that a pawn becomes, and the level that a base man gains.
     static Value gain(const Position& p, movegen::Move m) {
         const Value victims = victim_worth(p, m);

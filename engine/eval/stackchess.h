@@ -34,6 +34,11 @@ public:
         return {(p.side == Side::White ? white : -white) + tempo, phase};
     }
 
+    /// Where lone pawns stand: they alone cannot go back.
+    static std::uint64_t structure_key(const Position& p) {
+        return hash_of(p.board.whole(Side::White, Piece::Pawn), p.board.whole(Side::Black, Piece::Pawn));
+    }
+
     static Value gain(const Position& p, movegen::Move m) {
         Value sum = movegen::contains(p.board.of(~p.side), m.to()) ? pile_worth<V>(p.board.at(m.to())) : 0;
         if (m.kind() == movegen::MoveKind::EnPassant) {

@@ -40,6 +40,7 @@ constexpr auto spins = std::to_array<Spin>({
 constexpr std::string_view ponder_name = "Ponder";
 constexpr std::string_view variant_name = "UCI_Variant";
 constexpr std::string_view clear_hash_name = "Clear Hash";
+constexpr std::string_view switch_off_name = "Switch Off";
 
 char to_lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -88,6 +89,29 @@ base::Result<OptionChange> change_variant(OptionChange change, const std::string
                        "; known are " + known};
 }
 
+/// Names of search steps, with spaces or commas between them; none for the whole search.
+base::Result<OptionChange> change_steps(OptionChange change, std::string text) {
+    if (text == "<empty>") {
+        text.clear();
+    }
+    std::replace(text.begin(), text.end(), ',', ' ');
+    search::Steps off;
+    for (const std::string_view name : base::split_words(text)) {
+        const auto step = search::step_of(name);
+        if (!step) {
+            std::string known;
+            for (const std::string_view each : search::step_names) {
+                known += (known.empty() ? "" : ", ") + std::string(each);
+            }
+            return base::Error{"unknown search step " + in_quotes(name) + "; known are " + known};
+        }
+        off.set(static_cast<std::size_t>(*step));
+    }
+    change.values.settings.switched_off = off;
+    change.effect = OptionEffect::Configure;
+    return change;
+}
+
 std::string join(const std::vector<std::string_view>& words, std::size_t first, std::size_t last) {
     std::string text;
     for (std::size_t i = first; i < last; ++i) {
@@ -108,6 +132,7 @@ std::vector<std::string> option_lines() {
     }
     lines.push_back("option name " + std::string(ponder_name) + " type check default false");
     lines.push_back("option name " + std::string(clear_hash_name) + " type button");
+    lines.push_back("option name " + std::string(switch_off_name) + " type string default <empty>");
     std::string combo = "option name " + std::string(variant_name) + " type combo default " + defaults.variant;
     for (const std::string_view name : movegen::variant_names()) {
         combo += " var " + std::string(name);
@@ -137,6 +162,9 @@ base::Result<OptionChange> change_option(const OptionValues& present, const SetO
     }
     if (is_same_name(command.name, variant_name)) {
         return change_variant(std::move(change), command.value);
+    }
+    if (is_same_name(command.name, switch_off_name)) {
+        return change_steps(std::move(change), command.value);
     }
     if (is_same_name(command.name, clear_hash_name)) {
         change.effect = OptionEffect::ClearHash;

@@ -2,35 +2,16 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 
 #include "movegen/game/outcome.h"
 #include "search/tuning.h"
+#include "search/worker/children.h"
+#include "search/worker/pruning.h"
 #include "search/worker/worker.h"
 
-// Alpha-beta, one function a step.
+// Alpha-beta, one function a step. Steps 4, 5 and 7 are in pruning.h, 8 to 10 in children.h beside this file.
 
 namespace ziggurat::search {
-
-namespace detail {
-
-/// Plies to take off a late quiet move, by depth and number of the move.
-inline int late_move_reduction(int depth, int number) {
-    static const auto table = [] {
-        std::array<std::array<std::uint8_t, 64>, 64> made{};
-        for (std::size_t d = 1; d < 64; ++d) {
-            for (std::size_t n = 1; n < 64; ++n) {
-                made[d][n] = static_cast<std::uint8_t>(
-                    tuning::reduction_base + std::log(static_cast<double>(d)) * std::log(static_cast<double>(n)) /
-                                                 tuning::reduction_divisor);
-            }
-        }
-        return made;
-    }();
-    return table[static_cast<std::size_t>(std::min(depth, 63))][static_cast<std::size_t>(std::min(number, 63))];
-}
-
-}  // namespace detail
 
 /// The value of a position for the mover, exact within the window, else a bound beyond it.
 template <movegen::Rules R, Evaluator<R> E>
@@ -49,12 +30,16 @@ Value Worker<R, E>::search(const Position& p, Window window, int depth, Frame& f
         return v.best;
     }
     assess(v);
-    if (prune_node<N>(v)) {
+    if (prune_node<N>(v) || settle_table_move<N>(v)) {
         return v.best;
     }
     auto moves = ordered_moves<N>(v);
     while (const Move m = moves.next()) {
+        if (m == frame.excluded) {
+            continue;
+        }
         ++v.seen;
+        v.is_losing = moves.is_among_losing();
         if (prune_move<N>(v, m, moves)) {
             continue;
         }
@@ -110,7 +95,7 @@ template <movegen::Rules R, Evaluator<R> E>
 template <class N>
 bool Worker<R, E>::probe(Visit& v) {
     v.is_known = table_.probe(table_key(v.position), v.entry);
-    if (N::is_pv || !v.is_known || v.entry.depth < v.depth ||
+    if (N::is_pv || !v.is_known || v.entry.depth < v.depth || v.frame.excluded || is_off(Step::TableCut) ||
         R::halfmove_clock(v.position) >= tuning::table_cut_clock) {
         return false;
     }
@@ -123,20 +108,27 @@ bool Worker<R, E>::probe(Visit& v) {
     return decides;
 }
 
-// 3. What the position looks like before any move is tried.
+// 3. What the position looks like before any move is tried. A second look, that leaves a move out, sees the same.
 template <movegen::Rules R, Evaluator<R> E>
 void Worker<R, E>::assess(Visit& v) {
     Frame& frame = v.frame;
-    v.where = {R::side(v.position), frame_before(frame, 1).move, frame_before(frame, 2).move};
+    v.where = {R::side(v.position), frame_before(frame, 1).move, frame_before(frame, 2).move,
+               frame_before(frame, 4).move};
     frame_before(frame, -2).killers = {};
+    frame_before(frame, -2).cutoffs = 0;
     if (frame.in_check) {
         frame.is_improving = false;
         return;
     }
+    if (frame.excluded) {
+        v.estimate = frame.evaluation;
+        return;
+    }
     const bool was_evaluated = v.is_known && v.entry.evaluation != infinite_value;
-    frame.evaluation = was_evaluated ? v.entry.evaluation : evaluate(v.position);
+    v.raw_evaluation = was_evaluated ? v.entry.evaluation : evaluate(v.position);
+    frame.evaluation = corrected(v, v.raw_evaluation);
     const Frame& own_last = frame_before(frame, 2);
-    frame.is_improving = !own_last.in_check && frame.evaluation > own_last.evaluation;
+    frame.is_improving = !own_last.in_check && frame.evaluation > own_last.evaluation && !is_off(Step::Improving);
     v.estimate = frame.evaluation;
     if (v.is_known) {
         const Value value = from_table(v.entry.value, frame.ply);
@@ -146,59 +138,7 @@ void Worker<R, E>::assess(Visit& v) {
     }
 }
 
-// 4. Nodes that need no search: so good that the opponent will avoid them, or so bad that only noise can help.
-template <movegen::Rules R, Evaluator<R> E>
-template <class N>
-bool Worker<R, E>::prune_node(Visit& v) {
-    if constexpr (N::is_pv) {
-        return false;
-    }
-    if (v.frame.in_check || task_.mate != 0 || is_mate(v.window.beta)) {
-        return false;
-    }
-    // Ahead by more than the remaining plies are likely to lose.
-    const int plies = v.depth - (v.frame.is_improving ? 1 : 0);
-    if (v.depth <= tuning::reverse_futility_depth &&
-        v.estimate - tuning::reverse_futility_margin * plies >= v.window.beta) {
-        v.best = v.estimate;
-        return true;
-    }
-    // Behind by more than quiet moves are likely to win back.
-    if (v.depth <= tuning::razor_depth && v.estimate + tuning::razor_margin * v.depth <= v.window.alpha) {
-        v.best = quiesce<N>(v.position, v.window, v.frame);
-        if (v.best <= v.window.alpha) {
-            return true;
-        }
-        v.best = -infinite_value;
-    }
-    return prune_by_pass(v);
-}
-
-/// If even to pass holds beta, some move will do so too: the opponent must be stopped earlier.
-template <movegen::Rules R, Evaluator<R> E>
-bool Worker<R, E>::prune_by_pass(Visit& v) {
-    if constexpr (KnowsNullMove<E, Position>) {
-        const bool has_just_passed = !frame_before(v.frame, 1).move;
-        if (v.depth < tuning::null_move_depth || v.estimate < v.window.beta || has_just_passed ||
-            !E::null_move_is_sound(v.position)) {
-            return false;
-        }
-        const int ahead = std::min((v.estimate - v.window.beta) / tuning::null_move_value_step, 3);
-        const int depth = v.depth - tuning::null_move_reduction - v.depth / tuning::null_move_depth_step - ahead;
-        const Position child = R::pass(v.position);
-        Frame& child_frame = enter(v, Move(), child);
-        child_frame.reversible = 0;
-        child_frame.expects_cut = !v.frame.expects_cut;
-        const Value value = -search<Cut>(child, v.window.ceiling_for_child(), depth, child_frame);
-        // A mate after a pass is no proof of a mate.
-        v.best = std::min(value, mate_bound - 1);
-        return v.window.cut(value);
-    } else {
-        return false;
-    }
-}
-
-// 5. Which moves, and in what order.
+// 6. Which moves, and in what order.
 template <movegen::Rules R, Evaluator<R> E>
 template <class N>
 auto Worker<R, E>::ordered_moves(Visit& v) {
@@ -209,119 +149,18 @@ auto Worker<R, E>::ordered_moves(Visit& v) {
         const Move table_move = v.is_known ? v.entry.move : Move();
         // Without a move to begin with, the order is poor and a search this deep too dear: a shallower one finds
         // the move for the next visit.
-        if (!table_move && v.depth >= tuning::internal_reduction_depth && task_.mate == 0) {
+        if (!table_move && v.depth >= tuning::internal_reduction_depth && task_.mate == 0 &&
+            !is_off(Step::InternalReduction)) {
             --v.depth;
         }
-        return Picker(v.position, table_move, history_, v.where, v.frame);
+        return Picker(v.position, table_move, history_, v.where, v.frame, task_.off);
     }
 }
 
-// 6. Moves that need no search, once there is a line that does not lose at once.
-template <movegen::Rules R, Evaluator<R> E>
-template <class N, class Moves>
-bool Worker<R, E>::prune_move(Visit& v, Move m, Moves& moves) {
-    if constexpr (N::is_root) {
-        return false;
-    } else {
-        // A quicker mate than the one at hand may be any move.
-        if (v.best <= -mate_bound || v.window.alpha >= mate_bound || task_.mate != 0) {
-            return false;
-        }
-        if (R::is_noisy(v.position, m)) {
-            if constexpr (KnowsExchange<E, Position>) {
-                return moves.is_among_losing() && v.depth <= tuning::exchange_depth &&
-                       !E::wins_exchange(v.position, m, -tuning::noisy_exchange_margin * v.depth);
-            }
-            return false;
-        }
-        if (v.frame.in_check) {
-            return false;
-        }
-        // The moves are in order: when many have failed, those behind them will.
-        const int enough = (tuning::late_move_base + v.depth * v.depth) / (v.frame.is_improving ? 1 : 2);
-        if (!N::is_pv && v.depth <= tuning::late_move_depth && v.seen > enough) {
-            moves.skip_quiet();
-            return true;
-        }
-        // A quiet move rarely makes up for so much.
-        const int depth = std::max(1, v.depth - detail::late_move_reduction(v.depth, v.seen));
-        if (depth <= tuning::futility_depth &&
-            v.estimate + tuning::futility_base + tuning::futility_margin * depth <= v.window.alpha) {
-            moves.skip_quiet();
-            return true;
-        }
-        if constexpr (KnowsExchange<E, Position>) {
-            return depth <= tuning::exchange_depth &&
-                   !E::wins_exchange(v.position, m, -tuning::quiet_exchange_margin * depth);
-        }
-        return false;
-    }
-}
-
-// 7. Lines that are forced are looked at further.
-template <movegen::Rules R, Evaluator<R> E>
-int Worker<R, E>::extension(const Visit& v, const Position& child) const {
-    const bool has_room = v.frame.ply < 2 * task_.max_depth;
-    return R::in_check(child) && has_room ? 1 : 0;
-}
-
-// 8. Late moves are looked at less far, unless they turn out well.
-template <movegen::Rules R, Evaluator<R> E>
-template <class N>
-int Worker<R, E>::reduction(const Visit& v, Move m) const {
-    if (v.depth < tuning::reduction_depth || v.seen <= (N::is_pv ? 3 : 2) || task_.mate != 0 ||
-        R::is_noisy(v.position, m)) {
-        return 0;
-    }
-    int plies = detail::late_move_reduction(v.depth, v.seen);
-    plies += v.frame.expects_cut ? 1 : 0;
-    plies += v.frame.is_improving || v.frame.in_check ? 0 : 1;
-    plies -= N::is_pv ? 1 : 0;
-    plies -= m == v.frame.killers[0] || m == v.frame.killers[1] ? 1 : 0;
-    plies -= history_.score(v.where, m) / tuning::history_per_reduction;
-    return std::clamp(plies, 0, v.depth - 2);
-}
-
-// 9. The first move is expected to be the best; all others need only show that they are not better.
-template <movegen::Rules R, Evaluator<R> E>
-template <class N>
-Value Worker<R, E>::search_child(Visit& v, Move m) {
-    const Position child = R::play(v.position, m);
-    Frame& frame = enter(v, m, child);
-    const int depth = v.depth - 1 + extension(v, child);
-    const std::uint64_t nodes_before = nodes();
-    if constexpr (N::is_pv) {
-        line_of(frame).clear();
-    }
-    Value value = 0;
-    bool is_wanted_exactly = N::is_pv && v.seen == 1;
-    if (!is_wanted_exactly) {
-        const int less = frame.in_check ? 0 : reduction<N>(v, m);
-        frame.expects_cut = less > 0 || !v.frame.expects_cut;
-        value = -search<Cut>(child, v.window.floor_for_child(), depth - less, frame);
-        if (value > v.window.alpha && less > 0) {
-            frame.expects_cut = !v.frame.expects_cut;
-            value = -search<Cut>(child, v.window.floor_for_child(), depth, frame);
-        }
-        is_wanted_exactly = N::is_pv && value > v.window.alpha && (N::is_root || !v.window.cut(value));
-    }
-    if constexpr (N::is_pv) {
-        if (is_wanted_exactly) {
-            frame.expects_cut = false;
-            value = -search<typename N::Next>(child, v.window.for_child(), depth, frame);
-        }
-    }
-    if constexpr (N::is_root) {
-        root_moves_.find(m).nodes += nodes() - nodes_before;
-    }
-    return value;
-}
-
-// 10. What the move's value means: true if nothing more needs to be known.
+// 11. What the move's value means: true if nothing more needs to be known.
 template <movegen::Rules R, Evaluator<R> E>
 template <class N>
 bool Worker<R, E>::learn(Visit& v, Move m, Value value) {
-    const bool is_quiet = !R::is_noisy(v.position, m);
     const bool has_raised = raise<N>(v, m, value);
     if constexpr (N::is_root) {
         if (has_raised || v.seen == 1) {
@@ -329,40 +168,67 @@ bool Worker<R, E>::learn(Visit& v, Move m, Value value) {
         }
     }
     if (has_raised && v.window.cut(value)) {
-        if (is_quiet) {
-            learn_from_cut(v, m);
-        }
+        ++v.frame.cutoffs;
+        learn_from_cut(v, m);
         return true;
     }
-    if (is_quiet && v.quiet_count < max_outdone) {
-        v.quiet[v.quiet_count++] = m;
-    }
+    (R::is_noisy(v.position, m) ? v.noisy : v.quiet).add(m);
     return false;
 }
 
-/// A quiet move was good enough: it is tried earlier in future, and those tried before it later.
+/// A move was good enough: it is tried earlier in future, and those tried before it later.
 template <movegen::Rules R, Evaluator<R> E>
 void Worker<R, E>::learn_from_cut(const Visit& v, Move m) {
-    v.frame.remember_killer(m);
     const int bonus = History::bonus(v.depth);
-    history_.learn(v.where, m, bonus);
-    for (std::size_t i = 0; i < v.quiet_count; ++i) {
-        history_.learn(v.where, v.quiet[i], -bonus);
+    const auto gain_of = [&v](Move noisy) { return E::gain(v.position, noisy); };
+    if (R::is_noisy(v.position, m)) {
+        history_.learn_noisy(v.where.side, m, gain_of(m), bonus);
+    } else {
+        v.frame.remember_killer(m);
+        history_.remember_counter(v.where, m);
+        history_.learn(v.where, m, bonus);
+        for (const Move outdone : v.quiet) {
+            history_.learn(v.where, outdone, -bonus);
+        }
+    }
+    for (const Move outdone : v.noisy) {
+        history_.learn_noisy(v.where.side, outdone, gain_of(outdone), -bonus);
     }
 }
 
-// 11. No move at all ends the game; else the result is remembered.
+// 12. No move at all ends the game; else the result is remembered, and the evaluation learns from it.
 template <movegen::Rules R, Evaluator<R> E>
 template <class N>
 Value Worker<R, E>::conclude(Visit& v) {
+    if (v.frame.excluded) {
+        return v.seen == 0 ? v.window.alpha : v.best;
+    }
     if (v.seen == 0) {
         return v.frame.in_check ? mated_in(v.frame.ply) : draw_value;
     }
     // With several lines, those that come later must not pass for the best.
     if (!N::is_root || root_moves_.first() == 0) {
         store<N>(v);
+        learn_correction(v);
     }
     return v.best;
+}
+
+/// Quiet positions that turned out better or worse than they looked teach how to look at their like.
+template <movegen::Rules R, Evaluator<R> E>
+void Worker<R, E>::learn_correction(const Visit& v) {
+    if (v.frame.in_check || is_mate(v.best) || is_off(Step::Correction) ||
+        (v.best_move && R::is_noisy(v.position, v.best_move))) {
+        return;
+    }
+    // A bound on the side of the evaluation says nothing.
+    const Value error = v.best - v.frame.evaluation;
+    const bool is_lower = v.best >= v.window.beta;
+    const bool is_upper = !is_lower && !v.best_move;
+    if ((is_lower && error <= 0) || (is_upper && error >= 0)) {
+        return;
+    }
+    corrections_.learn(correction_context(v), error, v.depth);
 }
 
 }  // namespace ziggurat::search

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "search/tuning.h"
+#include "search/worker/node.h"
 #include "search/worker/worker.h"
 
 // Deepening: what happens around the search of the root.
@@ -34,6 +35,7 @@ void Worker<R, E>::prepare(const Task<R>& task) {
     last_best_ = {};
     stable_iterations_ = 0;
     root_moves_.assign(task.moves);
+    history_.switch_off(task.off);
     // A proof of mate must not believe what a pruned search has left in the table.
     key_salt_ = task.mate == 0 ? 0 : 0x9E3779B97F4A7C15U;
     root_key_ = task.keys.size() - 1;
@@ -49,6 +51,7 @@ void Worker<R, E>::search_lines(int depth) {
     for (int line = 0; line < task_.lines && !control_.is_halted(); ++line) {
         root_moves_.begin_line(static_cast<std::size_t>(line));
         selective_depth_ = 0;
+        root_depth_ = depth;
         search_aspiring(depth);
         root_moves_.sort_open();
     }
@@ -61,7 +64,7 @@ void Worker<R, E>::search_aspiring(int depth) {
     const Value expected = root_moves_[root_moves_.first()].previous;
     Value width = tuning::aspiration_width;
     Window window;
-    if (depth >= tuning::aspiration_depth && !is_mate(expected)) {
+    if (depth >= tuning::aspiration_depth && !is_off(Step::Aspiration) && !is_mate(expected)) {
         window = {std::max(expected - width, -infinite_value), std::min(expected + width, infinite_value)};
     }
     while (true) {
@@ -126,8 +129,11 @@ int Worker<R, E>::deserved_time_percent() {
     const Value fall = last_best_ ? std::clamp(last_value_ - best.value, 0, tuning::fall_limit) : 0;
     last_best_ = best.move;
     last_value_ = best.value;
-    return tuning::unstable_percent - tuning::stable_percent_step * stable_iterations_ +
-           tuning::fall_percent_step * fall;
+    const int percent = tuning::unstable_percent - tuning::stable_percent_step * stable_iterations_ +
+                        tuning::fall_percent_step * fall;
+    // A move that took nearly all the effort has no rivals.
+    const auto effort = static_cast<int>(best.nodes * 100 / std::max<std::uint64_t>(nodes(), 1));
+    return percent * (tuning::effort_percent - effort) / 100;
 }
 
 template <movegen::Rules R, Evaluator<R> E>

@@ -31,7 +31,10 @@ struct Frame {
     int reversible = 0;                    ///< plies back to which a position may be repeated
     movegen::Move move;                    ///< the move that is being searched; none for a pass
     std::array<movegen::Move, 2> killers;  ///< quiet moves that cut off siblings, the latest first
-    Value evaluation = 0;                  ///< the static one; meaningless in check
+    movegen::Move excluded;                ///< a move that this visit leaves out; none for usual visits
+    Value evaluation = 0;                  ///< the static one, corrected; meaningless in check
+    int cutoffs = 0;                       ///< how often nodes at this ply were cut off, since its grandparent
+    int extensions = 0;                    ///< plies that the line has been extended by beyond one a move
     bool in_check = false;
     bool expects_cut = false;   ///< a Cut node that is thought to fail high
     bool is_improving = false;  ///< whether the mover's evaluation has risen since its last turn
@@ -44,7 +47,7 @@ struct Frame {
     }
 };
 
-/// The frames of the present line, with the two plies before the root, so that every node may look back.
+/// The frames of the present line, with the four plies before the root, so that every node may look back.
 class Frames {
 public:
     Frames() {
@@ -55,13 +58,14 @@ public:
         }
     }
 
-    /// The frame of ply -2 .. max_ply.
+    /// The frame of ply -4 .. max_ply + 2.
     Frame& operator[](int ply) { return frames_[static_cast<std::size_t>(ply + before_root)]; }
 
 private:
-    static constexpr int before_root = 2;
+    static constexpr int before_root = 4;
+    static constexpr int after_last = 2;
 
-    std::array<Frame, max_ply + 1 + before_root> frames_;
+    std::array<Frame, max_ply + 1 + before_root + after_last> frames_;
 };
 
 }  // namespace ziggurat::search

@@ -8,12 +8,14 @@
 #include <memory>
 
 #include "movegen/move.h"
+#include "search/score.h"
+#include "search/steps.h"
 #include "search/tuning.h"
 
 namespace ziggurat::search {
 
-/// How well quiet moves of one kind have done, in -history_limit .. history_limit. Each update pulls towards its
-/// sign, the less the nearer the limit is, so that old experience fades.
+/// How well moves of one kind have done, in -history_limit .. history_limit. Each update pulls towards its sign,
+/// the less the nearer the limit is, so that old experience fades.
 class HistoryScore {
 public:
     operator int() const { return value_; }  // NOLINT(google-explicit-constructor): it is a number that learns
@@ -26,28 +28,35 @@ private:
     std::int16_t value_ = 0;
 };
 
-/// What one thread has learned about quiet moves, in a game of `Pieces` types of men: how they do anywhere, as
-/// replies to the opponent's last move, and as what follows up the own move before it.
+/// What one thread has learned about moves, in a game of `Pieces` types of men. Of quiet moves: how they do
+/// anywhere, as replies to the opponent's last move, and as what follows up the own moves before it. Of noisy
+/// ones: how they do by what they gain.
 template <std::size_t Pieces>
 class Histories {
 public:
-    /// The two moves before the one that is judged; each may be absent.
+    /// The moves before the one that is judged; each may be absent.
     struct Context {
         movegen::Side side;
-        movegen::Move last;
-        movegen::Move before;
+        movegen::Move last;     ///< the opponent's
+        movegen::Move before;   ///< the mover's own before that
+        movegen::Move earlier;  ///< and the one before that
     };
 
     void clear() { *tables_ = {}; }
 
+    /// Which of the histories are used at all.
+    void switch_off(Steps off) { off_ = off; }
+
     /// How promising a quiet move is.
     [[nodiscard]] int score(const Context& context, movegen::Move m) const {
-        int sum = tables_->by_squares[movegen::index(context.side)][squares_of(m)];
-        if (context.last) {
-            sum += paired(tables_->replies, context.side, context.last, m);
+        int sum = 0;
+        if (is_on(Step::QuietHistory)) {
+            sum += tables_->by_squares[movegen::index(context.side)][squares_of(m)];
         }
-        if (context.before) {
-            sum += paired(tables_->followups, context.side, context.before, m);
+        if (is_on(Step::Continuation)) {
+            sum += context.last ? paired(tables_->replies, context.side, context.last, m) : 0;
+            sum += context.before ? paired(tables_->followups, context.side, context.before, m) : 0;
+            sum += context.earlier ? paired(tables_->followups, context.side, context.earlier, m) / 2 : 0;
         }
         return sum;
     }
@@ -55,11 +64,38 @@ public:
     /// A quiet move did well (bonus above 0) or was outdone (below 0).
     void learn(const Context& context, movegen::Move m, int bonus) {
         tables_->by_squares[movegen::index(context.side)][squares_of(m)].learn(bonus);
+        learn_continuation(context, m, bonus);
+    }
+
+    /// The same of what a quiet move does after the moves before it alone.
+    void learn_continuation(const Context& context, movegen::Move m, int bonus) {
         if (context.last) {
             paired(tables_->replies, context.side, context.last, m).learn(bonus);
         }
         if (context.before) {
             paired(tables_->followups, context.side, context.before, m).learn(bonus);
+        }
+        if (context.earlier) {
+            paired(tables_->followups, context.side, context.earlier, m).learn(bonus / 2);
+        }
+    }
+
+    /// How promising a noisy move is among those of equal gain.
+    [[nodiscard]] int noisy_score(movegen::Side side, movegen::Move m, Value gain) const {
+        return is_on(Step::NoisyHistory) ? noisy(*tables_, side, m, gain) : 0;
+    }
+    /// A noisy move did well (bonus above 0) or was outdone (below 0).
+    void learn_noisy(movegen::Side side, movegen::Move m, Value gain, int bonus) {
+        noisy(*tables_, side, m, gain).learn(bonus);
+    }
+
+    /// The quiet move that answered the last one well when it was met last; none where none is known.
+    [[nodiscard]] movegen::Move counter(const Context& context) const {
+        return context.last && is_on(Step::Counters) ? countered(*tables_, context) : movegen::Move();
+    }
+    void remember_counter(const Context& context, movegen::Move m) {
+        if (context.last) {
+            countered(*tables_, context) = m;
         }
     }
 
@@ -69,15 +105,22 @@ public:
     }
 
 private:
+    static constexpr std::size_t gain_classes = 8;
+
     using BySquares = std::array<HistoryScore, std::size_t{64} * 64>;
     using ByArrival = std::array<std::array<HistoryScore, 64>, Pieces>;
     using Pairs = std::array<std::array<std::array<ByArrival, 64>, Pieces>, 2>;
+    using Counters = std::array<std::array<std::array<movegen::Move, 64>, Pieces>, 2>;
 
     struct Tables {
         std::array<BySquares, 2> by_squares;
         Pairs replies;
         Pairs followups;
+        std::array<std::array<ByArrival, gain_classes>, 2> noisy;
+        Counters counters;
     };
+
+    [[nodiscard]] bool is_on(Step step) const { return !off_[static_cast<std::size_t>(step)]; }
 
     static std::size_t squares_of(movegen::Move m) { return m.raw() & 4095U; }
 
@@ -86,8 +129,20 @@ private:
         return pairs[movegen::index(side)][first.piece_index()][movegen::index(first.to())][second.piece_index()]
                     [movegen::index(second.to())];
     }
+    template <class AnyTables>
+    static auto& noisy(AnyTables& tables, movegen::Side side, movegen::Move m, Value gain) {
+        const int by_gain = std::clamp(gain / tuning::gain_class_step, 0, static_cast<int>(gain_classes) - 1);
+        return tables.noisy[movegen::index(side)][static_cast<std::size_t>(by_gain)][m.piece_index()]
+                           [movegen::index(m.to())];
+    }
+    template <class AnyTables>
+    static auto& countered(AnyTables& tables, const Context& context) {
+        return tables
+            .counters[movegen::index(context.side)][context.last.piece_index()][movegen::index(context.last.to())];
+    }
 
     std::unique_ptr<Tables> tables_ = std::make_unique<Tables>();
+    Steps off_;
 };
 
 }  // namespace ziggurat::search

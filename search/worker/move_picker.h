@@ -16,7 +16,7 @@ namespace ziggurat::search {
 /// The legal moves of one position, best guesses first, made no earlier than needed:
 ///
 ///     1. the table's move   2. noisy moves that win or hold material, the greatest gain first
-///     3. quiet moves, killers first, then by history   4. noisy moves that lose material
+///     3. quiet moves, killers and the counter-move first, then by history   4. noisy moves that lose material
 ///
 /// A picker for quiescence stops after the noisy moves, unless the mover is in check.
 template <movegen::Rules R, Evaluator<R> E>
@@ -27,12 +27,14 @@ public:
 
     /// All moves. The position, history and killers must outlive the picker.
     MovePicker(const Position& p, movegen::Move table_move, const History& history,
-               const typename History::Context& context, const Frame& frame)
+               const typename History::Context& context, const Frame& frame, Steps off = {})
         : position_(p),
           history_(history),
           context_(context),
           killers_(frame.killers),
-          table_move_(table_move) {
+          table_move_(table_move),
+          counts_exchanges_(!off[static_cast<std::size_t>(Step::ExchangeOrder)]),
+          uses_killers_(!off[static_cast<std::size_t>(Step::Killers)]) {
         if (!table_move_ || !R::is_legal(p, table_move_)) {
             skip_table_move();
         }
@@ -41,8 +43,8 @@ public:
     /// Only noisy moves.
     struct OnlyNoisy {};
     MovePicker(OnlyNoisy /*tag*/, const Position& p, movegen::Move table_move, const History& history,
-               const typename History::Context& context, const Frame& frame)
-        : MovePicker(p, table_move, history, context, frame) {
+               const typename History::Context& context, const Frame& frame, Steps off = {})
+        : MovePicker(p, table_move, history, context, frame, off) {
         only_noisy_ = true;
         if (stage_ == Stage::TableMove && !R::is_noisy(p, table_move_)) {
             skip_table_move();
@@ -82,6 +84,8 @@ private:
     Stage stage_ = Stage::TableMove;
     bool only_noisy_ = false;
     bool skip_quiet_ = false;
+    bool counts_exchanges_;
+    bool uses_killers_;
     std::size_t at_ = 0;      // the next one to give
     std::size_t losing_ = 0;  // [0, losing_) holds the noisy moves put off
     movegen::MoveList<R::max_moves> moves_;
@@ -136,8 +140,11 @@ template <movegen::Rules R, Evaluator<R> E>
 void MovePicker<R, E>::make_noisy() {
     R::generate_noisy(position_, moves_);
     for (std::size_t i = 0; i < moves_.size(); ++i) {
-        // The most valuable gain by the least valuable man.
-        scores_[i] = 16 * E::gain(position_, moves_[i]) - E::stake(position_, moves_[i]);
+        // The most valuable gain by the least valuable man, unless such moves have failed of late.
+        const movegen::Move m = moves_[i];
+        const Value gain = E::gain(position_, m);
+        scores_[i] = 16 * gain - E::stake(position_, m) +
+                     history_.noisy_score(context_.side, m, gain) / tuning::noisy_history_share;
     }
 }
 
@@ -149,12 +156,15 @@ void MovePicker<R, E>::make_quiet() {
         return;
     }
     R::generate_quiet(position_, moves_);
+    const movegen::Move counter = history_.counter(context_);
     for (std::size_t i = at_; i < moves_.size(); ++i) {
+        constexpr int beyond_history = 5 * tuning::history_limit;
         const movegen::Move m = moves_[i];
-        constexpr int beyond_history = 4 * tuning::history_limit;
-        scores_[i] = m == killers_[0]   ? beyond_history + 1
-                     : m == killers_[1] ? beyond_history
-                                        : history_.score(context_, m);
+        if (uses_killers_ && (m == killers_[0] || m == killers_[1])) {
+            scores_[i] = beyond_history + (m == killers_[0] ? 2 : 1);
+        } else {
+            scores_[i] = m == counter ? beyond_history : history_.score(context_, m);
+        }
     }
 }
 
@@ -173,7 +183,7 @@ movegen::Move MovePicker<R, E>::take_best() {
 template <movegen::Rules R, Evaluator<R> E>
 bool MovePicker<R, E>::holds_material(movegen::Move m) const {
     if constexpr (KnowsExchange<E, Position>) {
-        return E::wins_exchange(position_, m, 0);
+        return !counts_exchanges_ || E::wins_exchange(position_, m, 0);
     } else {
         return true;
     }

@@ -25,8 +25,9 @@ Value Worker<R, E>::quiesce(const Position& p, Window window, Frame& frame) {
         return v.best;
     }
     const Move table_move = v.is_known ? v.entry.move : Move();
-    Picker moves = frame.in_check ? Picker(p, table_move, history_, v.where, frame)
-                                  : Picker(typename Picker::OnlyNoisy(), p, table_move, history_, v.where, frame);
+    Picker moves = frame.in_check
+                       ? Picker(p, table_move, history_, v.where, frame, task_.off)
+                       : Picker(typename Picker::OnlyNoisy(), p, table_move, history_, v.where, frame, task_.off);
     while (const Move m = moves.next()) {
         ++v.seen;
         if (is_hopeless(v, m)) {
@@ -73,12 +74,36 @@ bool Worker<R, E>::is_hopeless(const Visit& v, Move m) const {
         // One way out of check is enough to look at where it holds: others are quiet moves without an aim.
         return v.best > -mate_bound && !R::is_noisy(v.position, m);
     }
-    return v.estimate + E::gain(v.position, m) + tuning::quiescence_margin <= v.window.alpha;
+    return !is_off(Step::DeltaPruning) &&
+           v.estimate + E::gain(v.position, m) + tuning::quiescence_margin <= v.window.alpha;
 }
 
 template <movegen::Rules R, Evaluator<R> E>
 Value Worker<R, E>::evaluate(const Position& p) {
     return std::clamp(evaluator_.evaluate(p), -mate_bound + 1, mate_bound - 1);
+}
+
+/// What is learned of misjudgement by.
+template <movegen::Rules R, Evaluator<R> E>
+auto Worker<R, E>::correction_context(const Visit& v) const {
+    std::uint64_t structure = 0;
+    if constexpr (KnowsStructure<E, Position>) {
+        structure = E::structure_key(v.position);
+    }
+    return typename Corrections<E::piece_types>::Context{v.where.side, structure, v.where.last, v.where.before};
+}
+
+/// An evaluation, less the nearer the fifty-move draw is, and by what like positions have turned out to be worth.
+template <movegen::Rules R, Evaluator<R> E>
+Value Worker<R, E>::corrected(const Visit& v, Value raw) const {
+    Value value = raw;
+    if (!is_off(Step::FiftyMoveDamping)) {
+        value -= value * R::halfmove_clock(v.position) / tuning::damping_plies;
+    }
+    if (!is_off(Step::Correction)) {
+        value += corrections_.correction(correction_context(v));
+    }
+    return std::clamp(value, -mate_bound + 1, mate_bound - 1);
 }
 
 /// Goes one ply down, by a move or (no move) by a pass.
@@ -118,9 +143,8 @@ void Worker<R, E>::store(const Visit& v) {
     const Bound bound = v.best >= v.window.beta   ? Bound::Lower
                         : v.best_move && N::is_pv ? Bound::Exact
                                                   : Bound::Upper;
-    const Value evaluation = v.frame.in_check ? infinite_value : v.frame.evaluation;
     table_.store(table_key(v.position),
-                 {v.best_move, to_table(v.best, v.frame.ply), evaluation, v.depth, bound, N::is_pv});
+                 {v.best_move, to_table(v.best, v.frame.ply), v.raw_evaluation, v.depth, bound, N::is_pv});
 }
 
 /// Notes a value; true where it lifts the floor.

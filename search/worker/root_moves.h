@@ -78,6 +78,7 @@ class RootCursor {
 public:
     explicit RootCursor(const RootMoves& moves) : moves_(moves), at_(moves.first()) {}
 
+    [[nodiscard]] bool is_among_losing() const { return false; }
     movegen::Move next() { return at_ < moves_.size() ? moves_[at_++].move : movegen::Move(); }
 
 private:

@@ -10,8 +10,8 @@
 #include "search/control.h"
 #include "search/table.h"
 #include "search/task.h"
+#include "search/worker/corrections.h"
 #include "search/worker/move_picker.h"
-#include "search/worker/node.h"
 #include "search/worker/root_moves.h"
 #include "search/worker/window.h"
 
@@ -45,7 +45,10 @@ public:
     [[nodiscard]] Value evaluate_root() { return evaluate(task_.position); }
 
     /// Forgets what earlier games have taught.
-    void forget() { history_.clear(); }
+    void forget() {
+        history_.clear();
+        corrections_.clear();
+    }
 
 private:
     using Move = movegen::Move;
@@ -53,7 +56,21 @@ private:
     using Picker = MovePicker<R, E>;
     using History = Histories<E::piece_types>;
 
-    static constexpr std::size_t max_outdone = 32;
+    /// The moves of one kind that a node has searched, in their order; those beyond its room are not kept.
+    class Searched {
+    public:
+        void add(Move m) {
+            if (count_ < moves_.size()) {
+                moves_[count_++] = m;
+            }
+        }
+        [[nodiscard]] const Move* begin() const { return moves_.data(); }
+        [[nodiscard]] const Move* end() const { return moves_.data() + count_; }
+
+    private:
+        std::array<Move, 32> moves_;
+        std::size_t count_ = 0;
+    };
 
     /// One visit to one node: what has been found out so far.
     struct Visit {
@@ -62,14 +79,17 @@ private:
         Window window;
         int depth;
         typename History::Context where = {};
-        Entry entry = {};       // what the table knew,
-        bool is_known = false;  // if it knew anything
-        Value estimate = 0;     // the evaluation, or better where the table knew better; meaningless in check
+        Entry entry = {};                       // what the table knew,
+        bool is_known = false;                  // if it knew anything
+        Value raw_evaluation = infinite_value;  // the static one, as the table keeps it; none in check
+        Value estimate = 0;       // the evaluation, or better where the table knew better; meaningless in check
+        int table_extension = 0;  // plies more, or less, for the table's move
         Value best = -infinite_value;
-        Move best_move = {};                       // the last that raised the floor
-        int seen = 0;                              // legal moves looked at, pruned ones included
-        std::array<Move, max_outdone> quiet = {};  // those searched, in their order
-        std::size_t quiet_count = 0;
+        Move best_move = {};     // the last that raised the floor
+        int seen = 0;            // legal moves looked at, pruned ones included
+        bool is_losing = false;  // whether the present one loses material by its own guess
+        Searched quiet = {};
+        Searched noisy = {};
     };
 
     // deepening.h
@@ -80,7 +100,7 @@ private:
     void note_root_move(const Visit& v, Move m, Value value);
     void look_at_limits();
 
-    // alpha_beta.h: one page of steps
+    // alpha_beta.h: one page of steps; with pruning.h and children.h
     template <class N>
     Value search(const Position& p, Window window, int depth, Frame& frame);
     template <class N>
@@ -91,18 +111,24 @@ private:
     template <class N>
     bool prune_node(Visit& v);
     bool prune_by_pass(Visit& v);
+    bool prune_by_probe(Visit& v);
+    template <class N>
+    bool settle_table_move(Visit& v);
     template <class N>
     auto ordered_moves(Visit& v);
     template <class N, class Moves>
     bool prune_move(Visit& v, Move m, Moves& moves);
-    [[nodiscard]] int extension(const Visit& v, const Position& child) const;
+    [[nodiscard]] int extension(const Visit& v, Move m, const Position& child) const;
     template <class N>
-    [[nodiscard]] int reduction(const Visit& v, Move m) const;
+    [[nodiscard]] int reduction(const Visit& v, Move m);
     template <class N>
     Value search_child(Visit& v, Move m);
     template <class N>
+    Value search_expecting_less(Visit& v, Move m, const Position& child, int depth);
+    template <class N>
     bool learn(Visit& v, Move m, Value value);
     void learn_from_cut(const Visit& v, Move m);
+    void learn_correction(const Visit& v);
     template <class N>
     Value conclude(Visit& v);
 
@@ -118,6 +144,9 @@ private:
     [[nodiscard]] bool is_repetition(const Frame& frame) const;
     [[nodiscard]] movegen::Key table_key(const Position& p) const { return R::key(p) ^ key_salt_; }
     Value evaluate(const Position& p);
+    [[nodiscard]] Value corrected(const Visit& v, Value raw) const;
+    [[nodiscard]] auto correction_context(const Visit& v) const;
+    [[nodiscard]] bool is_off(Step step) const { return task_.off[static_cast<std::size_t>(step)]; }
     template <class N>
     void store(const Visit& v);
     template <class N>
@@ -138,6 +167,7 @@ private:
     Control& control_;
     E evaluator_;
     History history_;
+    Corrections<E::piece_types> corrections_;
     Frames frames_;
     std::array<Line, max_ply + 1> lines_;
     std::vector<movegen::Key> keys_;  // of the game and, from root_key_ on, of the present line
@@ -149,6 +179,7 @@ private:
     std::atomic<std::uint64_t> nodes_{0};
     std::uint64_t next_look_ = 0;
     int selective_depth_ = 0;
+    int root_depth_ = 0;         // of this iteration
     Move last_best_;             // of the iteration before
     Value last_value_ = 0;       // likewise
     int stable_iterations_ = 0;  // since the best move changed

@@ -24,11 +24,11 @@ struct Setting {
     Frame frame;
 
     std::vector<Move> pick_all(const Position& p, Move table_move = {}) {
-        Picker picker(p, table_move, history, {p.side, {}, {}}, frame);
+        Picker picker(p, table_move, history, {p.side, {}, {}, {}}, frame);
         return drain(picker);
     }
     std::vector<Move> pick_noisy(const Position& p, Move table_move = {}) {
-        Picker picker(Picker::OnlyNoisy(), p, table_move, history, {p.side, {}, {}}, frame);
+        Picker picker(Picker::OnlyNoisy(), p, table_move, history, {p.side, {}, {}, {}}, frame);
         return drain(picker);
     }
     static std::vector<Move> drain(Picker& picker) {
@@ -95,7 +95,7 @@ TEST_CASE("noise comes first, the greatest gain by the least man before all; the
     const Move killer = movegen::find_move<Rules>(p, "f1f7");
     const Move favourite = movegen::find_move<Rules>(p, "f1f4");
     setting.frame.killers[0] = killer;
-    setting.history.learn({p.side, {}, {}}, favourite, 1000);
+    setting.history.learn({p.side, {}, {}, {}}, favourite, 1000);
     const std::vector<Move> picked = setting.pick_all(p);
     CHECK(Rules::move_text(picked[0]) == "d5c6");
     CHECK(Rules::move_text(picked[1]) == "c1c6");
@@ -107,7 +107,7 @@ TEST_CASE("noise comes first, the greatest gain by the least man before all; the
 TEST_CASE("a picker that skips quiet moves ends with the noisy ones") {
     Setting setting;
     const Position p = position("4k3/8/2q1r3/3P4/8/8/8/2R2RK1 w - - 0 1");
-    Picker picker(p, {}, setting.history, {p.side, {}, {}}, setting.frame);
+    Picker picker(p, {}, setting.history, {p.side, {}, {}, {}}, setting.frame);
     for (int i = 0; i < 4; ++i) {
         CHECK(picker.next());
     }
