@@ -47,19 +47,21 @@ public:
     /// Which of the histories are used at all.
     void switch_off(Steps off) { off_ = off; }
 
-    /// How promising a quiet move is.
-    [[nodiscard]] int score(const Context& context, movegen::Move m) const {
-        int sum = 0;
-        if (is_on(Step::QuietHistory)) {
-            sum += tables_->by_squares[movegen::index(context.side)][squares_of(m)];
-        }
-        if (is_on(Step::Continuation)) {
-            sum += context.last ? paired(tables_->replies, context.side, context.last, m) : 0;
-            sum += context.before ? paired(tables_->followups, context.side, context.before, m) : 0;
-            sum += context.earlier ? paired(tables_->followups, context.side, context.earlier, m) / 2 : 0;
-        }
-        return sum;
+    class Outlook;
+
+    /// What is known of quiet moves in a context; holds as long as these histories, and sees what they learn.
+    [[nodiscard]] Outlook outlook(const Context& context) const {
+        const bool looks_back = is_on(Step::Continuation);
+        const auto after = [&](const Pairs& pairs, movegen::Move first) -> const ByArrival& {
+            return looks_back && first ? after_move(pairs, context.side, first) : nothing_by_arrival;
+        };
+        return {is_on(Step::QuietHistory) ? tables_->by_squares[movegen::index(context.side)] : nothing_by_squares,
+                after(tables_->replies, context.last), after(tables_->followups, context.before),
+                after(tables_->followups, context.earlier)};
     }
+
+    /// How promising a quiet move is.
+    [[nodiscard]] int score(const Context& context, movegen::Move m) const { return outlook(context).score(m); }
 
     /// A quiet move did well (bonus above 0) or was outdone (below 0).
     void learn(const Context& context, movegen::Move m, int bonus) {
@@ -125,9 +127,12 @@ private:
     static std::size_t squares_of(movegen::Move m) { return m.raw() & 4095U; }
 
     template <class AnyPairs>
+    static auto& after_move(AnyPairs& pairs, movegen::Side side, movegen::Move first) {
+        return pairs[movegen::index(side)][first.piece_index()][movegen::index(first.to())];
+    }
+    template <class AnyPairs>
     static auto& paired(AnyPairs& pairs, movegen::Side side, movegen::Move first, movegen::Move second) {
-        return pairs[movegen::index(side)][first.piece_index()][movegen::index(first.to())][second.piece_index()]
-                    [movegen::index(second.to())];
+        return after_move(pairs, side, first)[second.piece_index()][movegen::index(second.to())];
     }
     template <class AnyTables>
     static auto& noisy(AnyTables& tables, movegen::Side side, movegen::Move m, Value gain) {
@@ -141,8 +146,39 @@ private:
             .counters[movegen::index(context.side)][context.last.piece_index()][movegen::index(context.last.to())];
     }
 
+    static constexpr BySquares nothing_by_squares{};
+    static constexpr ByArrival nothing_by_arrival{};
+
     std::unique_ptr<Tables> tables_ = std::make_unique<Tables>();
     Steps off_;
+};
+
+/// The rows of the histories that count in one context, found once for all its moves.
+template <std::size_t Pieces>
+class Histories<Pieces>::Outlook {
+public:
+    /// How promising a quiet move is, in about -4 .. 4 times history_limit.
+    [[nodiscard]] int score(movegen::Move m) const {
+        const std::size_t piece = m.piece_index();
+        const std::size_t to = movegen::index(m.to());
+        return (*anywhere_)[squares_of(m)] + (*reply_)[piece][to] + (*followup_)[piece][to] +
+               (*second_followup_)[piece][to] / 2;
+    }
+
+private:
+    friend class Histories;
+
+    Outlook(const BySquares& anywhere, const ByArrival& reply, const ByArrival& followup,
+            const ByArrival& second_followup)
+        : anywhere_(&anywhere),
+          reply_(&reply),
+          followup_(&followup),
+          second_followup_(&second_followup) {}
+
+    const BySquares* anywhere_;
+    const ByArrival* reply_;
+    const ByArrival* followup_;
+    const ByArrival* second_followup_;
 };
 
 }  // namespace ziggurat::search

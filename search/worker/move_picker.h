@@ -157,13 +157,14 @@ void MovePicker<R, E>::make_quiet() {
     }
     R::generate_quiet(position_, moves_);
     const movegen::Move counter = history_.counter(context_);
+    const auto outlook = history_.outlook(context_);
     for (std::size_t i = at_; i < moves_.size(); ++i) {
         constexpr int beyond_history = 5 * tuning::history_limit;
         const movegen::Move m = moves_[i];
         if (uses_killers_ && (m == killers_[0] || m == killers_[1])) {
             scores_[i] = beyond_history + (m == killers_[0] ? 2 : 1);
         } else {
-            scores_[i] = m == counter ? beyond_history : history_.score(context_, m);
+            scores_[i] = m == counter ? beyond_history : outlook.score(m);
         }
     }
 }
