@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "base/result.h"
+#include "engine/chances.h"
+#include "engine/handicap.h"
 #include "movegen/game/arbiter.h"
 #include "search/limits.h"
 #include "search/score.h"
@@ -29,6 +31,7 @@ struct LineReport {
     std::uint64_t nodes = 0;
     std::int64_t time_ms = 0;
     int hashfull_permille = 0;
+    WinDrawLoss results;  ///< what the score stands for
     std::vector<std::string> moves;
 };
 
@@ -57,6 +60,8 @@ struct Settings {
     int threads = 1;                  ///< 1 .. max_threads
     int multi_pv = 1;                 ///< 1 .. 500
     int move_overhead_ms = 10;        ///< 0 .. 10000: time lost between the engine and the clock
+    int level = full_level;           ///< 0 .. full_level, where strength is not limited by `elo`
+    std::optional<int> elo = {};      ///< weakest_elo .. strongest_elo: plays about so strong
     search::Steps switched_off = {};  ///< steps of the search to do without, so that games tell their worth
 };
 

@@ -6,6 +6,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/random.h"
 #include "engine/session.h"
 #include "movegen/game/typed_arbiter.h"
 #include "search/searcher.h"
@@ -38,6 +39,7 @@ public:
     void new_game() override {
         end_search();
         searcher_.forget();
+        ++games_;
     }
     void clear_hash() override {
         end_search();
@@ -62,6 +64,7 @@ private:
     }
 
     [[nodiscard]] Task make_task(const search::Limits& limits) const;
+    void weaken(Task& task) const;
     [[nodiscard]] std::vector<movegen::Move> root_moves(const SearchOrder& order) const;
     void think(const Task& task, const SearchEvents& events);
     void think_of_nothing(const Task& task, bool is_over, const SearchEvents& events);
@@ -71,6 +74,7 @@ private:
     movegen::TypedArbiter<R> arbiter_;
     search::Searcher<R, E> searcher_;
     Settings settings_;
+    std::uint64_t games_ = 0;  // begun in this session
     std::thread thread_;
     std::atomic<bool> is_searching_{false};
 };
@@ -108,11 +112,25 @@ search::Task<R> TypedSession<R, E>::make_task(const search::Limits& limits) cons
         std::clamp(is_at_once ? 1 : limits.depth.value_or(search::max_ply - 1), 1, search::max_ply - 1);
     task.max_nodes = limits.nodes.value_or(task.max_nodes);
     task.off = settings_.switched_off;
+    weaken(task);
     if (limits.mate) {
         task.mate = std::clamp(*limits.mate, 1, search::max_ply / 2);
         task.max_depth = std::min(task.max_depth, *limits.mate <= 0 ? 1 : 2 * task.mate - 1);
     }
     return task;
+}
+
+/// Takes away what a weaker player does without. Chance depends on the position and the games before, so that
+/// the same play can be had again.
+template <movegen::Rules R, search::Evaluator<R> E>
+void TypedSession<R, E>::weaken(Task& task) const {
+    const double level = settings_.elo ? level_of_elo(*settings_.elo) : settings_.level;
+    if (level >= full_level) {
+        return;
+    }
+    const Handicap handicap = handicap_of(level);
+    task.max_nodes = std::min(task.max_nodes, handicap.nodes);
+    task.whim = {handicap.choices, handicap.wandering, base::mix(R::key(task.position), games_)};
 }
 
 /// The moves that the order names, else all legal ones.
@@ -158,6 +176,7 @@ void TypedSession<R, E>::think_of_nothing(const Task& task, bool is_over, const 
     if (is_over && events.on_report) {
         LineReport report;
         report.score = {R::in_check(task.position), 0};
+        report.results = report.score.is_mate ? WinDrawLoss{0, 0, 1000} : WinDrawLoss();
         events.on_report(report);
     }
     searcher_.control().wait_for_release();
@@ -176,6 +195,7 @@ LineReport TypedSession<R, E>::to_texts(const search::Report& report) {
     texts.bound = report.bound;
     texts.nodes = report.nodes;
     texts.time_ms = report.time_ms;
+    texts.results = results_of(E::chances, report.value);
     texts.hashfull_permille = report.hashfull_permille;
     for (const movegen::Move m : report.moves) {
         texts.moves.push_back(R::move_text(m));

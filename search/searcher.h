@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "base/random.h"
 #include "search/report.h"
 #include "search/worker/alpha_beta.h"
 #include "search/worker/deepening.h"
@@ -44,7 +45,8 @@ private:
     void tell_lines(const OnReport& on_report);
     [[nodiscard]] bool has_news() const;
     [[nodiscard]] std::uint64_t count_nodes() const;
-    [[nodiscard]] movegen::Move find_reply(const Task<R>& task) const;
+    [[nodiscard]] const RootMove& choose(const Whim& whim) const;
+    [[nodiscard]] movegen::Move find_reply(const Task<R>& task, const RootMove& best) const;
 
     Worker<R, E>& first() { return *workers_.front(); }
     [[nodiscard]] const Worker<R, E>& first() const { return *workers_.front(); }
@@ -73,7 +75,8 @@ Conclusion Searcher<R, E>::run(const Task<R>& task, const OnReport& on_report) {
         tell_lines(on_report);
     }
     control_.wait_for_release();
-    return {first().root_moves()[0].move, find_reply(task)};
+    const RootMove& chosen = choose(task.whim);
+    return {chosen.move, find_reply(task, chosen)};
 }
 
 /// As many as the system lets us have: the search is no less right with fewer.
@@ -151,10 +154,29 @@ std::uint64_t Searcher<R, E>::count_nodes() const {
     return sum;
 }
 
+/// The best root move, or by a whim one that chance prefers.
+template <movegen::Rules R, Evaluator<R> E>
+const RootMove& Searcher<R, E>::choose(const Whim& whim) const {
+    const RootMoves& moves = first().root_moves();
+    std::uint64_t seed = whim.seed;
+    std::size_t best = 0;
+    Value best_value = -2 * infinite_value;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(first().candidates()); ++i) {
+        const Value value = moves[i].value != -infinite_value ? moves[i].value : moves[i].previous;
+        seed = base::mix(seed, i);
+        const auto luck =
+            whim.wandering > 0 ? static_cast<Value>(seed % static_cast<std::uint64_t>(whim.wandering)) : 0;
+        if (value + luck > best_value) {
+            best = i;
+            best_value = value + luck;
+        }
+    }
+    return moves[best];
+}
+
 /// The answer to the best move: from its line, or else from the table.
 template <movegen::Rules R, Evaluator<R> E>
-movegen::Move Searcher<R, E>::find_reply(const Task<R>& task) const {
-    const RootMove& best = first().root_moves()[0];
+movegen::Move Searcher<R, E>::find_reply(const Task<R>& task, const RootMove& best) const {
     if (best.line.size() > 1) {
         return best.line[1];
     }

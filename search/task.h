@@ -11,6 +11,13 @@
 
 namespace ziggurat::search {
 
+/// A player that does not always choose the best move that it knows.
+struct Whim {
+    int choices = 1;         ///< among so many of the best moves it chooses
+    Value wandering = 0;     ///< centipawns by which chance may lift one of them, at most
+    std::uint64_t seed = 0;  ///< of chance
+};
+
 /// What to search: a position, how it came about, and by which moves to begin.
 template <movegen::Rules R>
 struct Task {
@@ -20,6 +27,7 @@ struct Task {
     int lines = 1;                     ///< how many of the best root moves to find, 1 .. moves.size()
     int max_depth = max_ply - 1;       ///< 1 .. max_ply - 1
     std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
+    Whim whim = {};  ///< none for play at full strength
     Steps off = {};  ///< steps of the search to do without
     int mate = 0;    ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
 };

@@ -13,6 +13,7 @@ public:
     using Men = OrthodoxMen;
 
     static constexpr std::size_t piece_types = Men::types;
+    static constexpr Chances chances{110, 165};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {

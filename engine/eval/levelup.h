@@ -16,6 +16,8 @@ public:
     using Piece = typename Men::Piece;
 
     static constexpr std::size_t piece_types = Men::types;
+    /// Where nothing strikes twice there are more draws.
+    static constexpr Chances chances = V::second_legs ? Chances{172, 427} : Chances{544, 456};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {

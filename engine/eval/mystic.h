@@ -14,6 +14,7 @@ public:
     using Piece = Men::Piece;
 
     static constexpr std::size_t piece_types = Men::types;
+    static constexpr Chances chances{304, 242};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {

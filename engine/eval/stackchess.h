@@ -19,6 +19,7 @@ public:
     using Piece = movegen::stackchess::Piece;
 
     static constexpr std::size_t piece_types = 7;
+    static constexpr Chances chances{188, 284};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {

@@ -24,22 +24,27 @@ const char* bound_word(engine::Bound bound) {
     return "";
 }
 
+std::string uci_results(const engine::WinDrawLoss& results) {
+    return " wdl " + std::to_string(results.win) + ' ' + std::to_string(results.draw) + ' ' +
+           std::to_string(results.loss);
+}
+
 }  // namespace
 
 std::string uci_score(search::Score score) {
     return (score.is_mate ? "mate " : "cp ") + std::to_string(score.value);
 }
 
-std::string info_line(const engine::LineReport& report) {
+std::string info_line(const engine::LineReport& report, bool show_results) {
     // Of a finished position there is no more to say, and clients look for just this.
     if (report.depth == 0 && report.moves.empty()) {
-        return "info depth 0 score " + uci_score(report.score);
+        return "info depth 0 score " + uci_score(report.score) + (show_results ? uci_results(report.results) : "");
     }
     std::ostringstream line;
     line << "info depth " << report.depth << " seldepth " << report.selective_depth << " multipv " << report.line
-         << " score " << uci_score(report.score) << bound_word(report.bound) << " nodes " << report.nodes
-         << " nps " << nodes_per_second(report) << " hashfull " << report.hashfull_permille << " tbhits 0 time "
-         << report.time_ms;
+         << " score " << uci_score(report.score) << (show_results ? uci_results(report.results) : "")
+         << bound_word(report.bound) << " nodes " << report.nodes << " nps " << nodes_per_second(report)
+         << " hashfull " << report.hashfull_permille << " tbhits 0 time " << report.time_ms;
     if (!report.moves.empty()) {
         line << " pv";
         for (const std::string& move : report.moves) {

@@ -11,7 +11,7 @@ namespace ziggurat::protocol {
 std::string uci_score(search::Score score);
 
 /// The `info` line of a report.
-std::string info_line(const engine::LineReport& report);
+std::string info_line(const engine::LineReport& report, bool show_results = false);
 
 /// The `bestmove` line; "(none)" where there is no move.
 std::string best_move_line(const engine::BestMove& best);

@@ -16,28 +16,43 @@ struct Spin {
     std::string_view name;
     std::int64_t smallest;
     std::int64_t (*largest)();
-    std::int64_t (*read)(const engine::Settings&);
-    void (*write)(engine::Settings&, std::int64_t);
+    std::int64_t (*read)(const OptionValues&);
+    void (*write)(OptionValues&, std::int64_t);
 };
-
-using engine::Settings;
 
 constexpr auto spins = std::to_array<Spin>({
     {"Hash", 1, [] { return static_cast<std::int64_t>(engine::max_hash_mb()); },
-     [](const Settings& s) { return static_cast<std::int64_t>(s.hash_mb); },
-     [](Settings& s, std::int64_t n) { s.hash_mb = static_cast<std::size_t>(n); }},
+     [](const OptionValues& v) { return static_cast<std::int64_t>(v.settings.hash_mb); },
+     [](OptionValues& v, std::int64_t n) { v.settings.hash_mb = static_cast<std::size_t>(n); }},
     {"Threads", 1, [] { return std::int64_t{engine::max_threads}; },
-     [](const Settings& s) { return std::int64_t{s.threads}; },
-     [](Settings& s, std::int64_t n) { s.threads = static_cast<int>(n); }},
+     [](const OptionValues& v) { return std::int64_t{v.settings.threads}; },
+     [](OptionValues& v, std::int64_t n) { v.settings.threads = static_cast<int>(n); }},
     {"MultiPV", 1, [] { return std::int64_t{engine::max_multi_pv}; },
-     [](const Settings& s) { return std::int64_t{s.multi_pv}; },
-     [](Settings& s, std::int64_t n) { s.multi_pv = static_cast<int>(n); }},
+     [](const OptionValues& v) { return std::int64_t{v.settings.multi_pv}; },
+     [](OptionValues& v, std::int64_t n) { v.settings.multi_pv = static_cast<int>(n); }},
+    {"Skill Level", 0, [] { return std::int64_t{engine::full_level}; },
+     [](const OptionValues& v) { return std::int64_t{v.settings.level}; },
+     [](OptionValues& v, std::int64_t n) { v.settings.level = static_cast<int>(n); }},
     {"Move Overhead", 0, [] { return std::int64_t{10000}; },
-     [](const Settings& s) { return std::int64_t{s.move_overhead_ms}; },
-     [](Settings& s, std::int64_t n) { s.move_overhead_ms = static_cast<int>(n); }},
+     [](const OptionValues& v) { return std::int64_t{v.settings.move_overhead_ms}; },
+     [](OptionValues& v, std::int64_t n) { v.settings.move_overhead_ms = static_cast<int>(n); }},
+    {"UCI_Elo", engine::weakest_elo, [] { return std::int64_t{engine::strongest_elo}; },
+     [](const OptionValues& v) { return std::int64_t{v.elo}; },
+     [](OptionValues& v, std::int64_t n) { v.elo = static_cast<int>(n); }},
 });
 
-constexpr std::string_view ponder_name = "Ponder";
+/// An option that is yes or no; none is at first.
+struct Check {
+    std::string_view name;
+    bool OptionValues::*value;
+};
+
+constexpr auto checks = std::to_array<Check>({
+    {"Ponder", &OptionValues::ponder},
+    {"UCI_ShowWDL", &OptionValues::show_results},
+    {"UCI_LimitStrength", &OptionValues::limits_strength},
+});
+
 constexpr std::string_view variant_name = "UCI_Variant";
 constexpr std::string_view clear_hash_name = "Clear Hash";
 constexpr std::string_view switch_off_name = "Switch Off";
@@ -51,27 +66,35 @@ bool is_same_name(std::string_view a, std::string_view b) {
                       [](char x, char y) { return to_lower(x) == to_lower(y); });
 }
 
+/// What the session has to know of numbers and checks.
+void settle_strength(OptionChange& change) {
+    OptionValues& values = change.values;
+    values.settings.elo = values.limits_strength ? std::optional(values.elo) : std::nullopt;
+    change.effect = OptionEffect::Configure;
+}
+
 base::Result<OptionChange> change_spin(const Spin& spin, OptionChange change, const std::string& text) {
     const auto number = base::parse_integer<std::int64_t>(text);
     if (!number) {
         return base::Error{std::string(spin.name) + " wants a number, not " + in_quotes(text) + "; it stays " +
-                           std::to_string(spin.read(change.values.settings))};
+                           std::to_string(spin.read(change.values))};
     }
     const std::int64_t used = std::clamp(*number, spin.smallest, spin.largest());
     if (used != *number) {
         change.note = std::string(spin.name) + " goes from " + std::to_string(spin.smallest) + " to " +
                       std::to_string(spin.largest()) + "; it is set to " + std::to_string(used);
     }
-    spin.write(change.values.settings, used);
-    change.effect = OptionEffect::Configure;
+    spin.write(change.values, used);
+    settle_strength(change);
     return change;
 }
 
-base::Result<OptionChange> change_ponder(OptionChange change, const std::string& text) {
+base::Result<OptionChange> change_check(const Check& check, OptionChange change, const std::string& text) {
     if (!is_same_name(text, "true") && !is_same_name(text, "false")) {
-        return base::Error{"Ponder wants true or false, not " + in_quotes(text)};
+        return base::Error{std::string(check.name) + " wants true or false, not " + in_quotes(text)};
     }
-    change.values.ponder = is_same_name(text, "true");
+    change.values.*check.value = is_same_name(text, "true");
+    settle_strength(change);
     return change;
 }
 
@@ -127,10 +150,12 @@ std::vector<std::string> option_lines() {
     std::vector<std::string> lines;
     for (const Spin& spin : spins) {
         lines.push_back("option name " + std::string(spin.name) + " type spin default " +
-                        std::to_string(spin.read(defaults.settings)) + " min " + std::to_string(spin.smallest) +
-                        " max " + std::to_string(spin.largest()));
+                        std::to_string(spin.read(defaults)) + " min " + std::to_string(spin.smallest) + " max " +
+                        std::to_string(spin.largest()));
     }
-    lines.push_back("option name " + std::string(ponder_name) + " type check default false");
+    for (const Check& check : checks) {
+        lines.push_back("option name " + std::string(check.name) + " type check default false");
+    }
     lines.push_back("option name " + std::string(clear_hash_name) + " type button");
     lines.push_back("option name " + std::string(switch_off_name) + " type string default <empty>");
     std::string combo = "option name " + std::string(variant_name) + " type combo default " + defaults.variant;
@@ -157,8 +182,10 @@ base::Result<OptionChange> change_option(const OptionValues& present, const SetO
             return change_spin(spin, std::move(change), command.value);
         }
     }
-    if (is_same_name(command.name, ponder_name)) {
-        return change_ponder(std::move(change), command.value);
+    for (const Check& check : checks) {
+        if (is_same_name(check.name, command.name)) {
+            return change_check(check, std::move(change), command.value);
+        }
     }
     if (is_same_name(command.name, variant_name)) {
         return change_variant(std::move(change), command.value);

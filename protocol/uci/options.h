@@ -15,7 +15,10 @@ namespace ziggurat::protocol {
 /// What the options are set to.
 struct OptionValues {
     engine::Settings settings;
-    bool ponder = false;  ///< whether the client may ponder; the engine only takes note
+    bool show_results = false;  ///< win, draw and loss beside each score
+    bool limits_strength = false;
+    int elo = engine::strongest_elo;  ///< counts where strength is limited
+    bool ponder = false;              ///< whether the client may ponder; the engine only takes note
     std::string variant = "chess";
 };
 

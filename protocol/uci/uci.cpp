@@ -240,7 +240,9 @@ void Uci::start_search(engine::SearchOrder order) {
         is_searching_ = true;
     }
     engine::SearchEvents events;
-    events.on_report = [this](const engine::LineReport& report) { output_.print(info_line(report)); };
+    events.on_report = [this](const engine::LineReport& report) {
+        output_.print(info_line(report, options_.show_results));
+    };
     events.on_best = [this](const engine::BestMove& best) {
         output_.print(best_move_line(best));
         const std::lock_guard lock(mutex_);

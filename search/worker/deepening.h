@@ -48,7 +48,7 @@ void Worker<R, E>::prepare(const Task<R>& task) {
 
 template <movegen::Rules R, Evaluator<R> E>
 void Worker<R, E>::search_lines(int depth) {
-    for (int line = 0; line < task_.lines && !control_.is_halted(); ++line) {
+    for (int line = 0; line < candidates() && !control_.is_halted(); ++line) {
         root_moves_.begin_line(static_cast<std::size_t>(line));
         selective_depth_ = 0;
         root_depth_ = depth;

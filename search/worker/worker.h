@@ -41,6 +41,10 @@ public:
 
     /// How many of the root moves are searched for as lines.
     [[nodiscard]] int lines() const { return task_.lines; }
+    /// How many of the root moves are searched for as if they were lines: as many as there are to choose from.
+    [[nodiscard]] int candidates() const {
+        return std::min(std::max(task_.lines, task_.whim.choices), static_cast<int>(root_moves_.size()));
+    }
     /// What the root looks like without a search.
     [[nodiscard]] Value evaluate_root() { return evaluate(task_.position); }
 

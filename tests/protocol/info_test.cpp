@@ -26,6 +26,20 @@ TEST_CASE("info lines") {
                                "5000000 hashfull 7 tbhits 0 time 0");
 }
 
+TEST_CASE("results stand behind the score where they are wanted") {
+    engine::LineReport report;
+    report.depth = 1;
+    report.score = {false, 40};
+    report.bound = engine::Bound::Upper;
+    report.results = {300, 600, 100};
+    CHECK(info_line(report, true).find("score cp 40 wdl 300 600 100 upperbound nodes") != std::string::npos);
+    CHECK(info_line(report).find("wdl") == std::string::npos);
+    engine::LineReport over;
+    over.score = {true, 0};
+    over.results = {0, 0, 1000};
+    CHECK(info_line(over, true) == "info depth 0 score mate 0 wdl 0 0 1000");
+}
+
 TEST_CASE("of a finished position there is only the score") {
     engine::LineReport report;
     report.score = {true, 0};

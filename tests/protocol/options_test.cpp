@@ -57,6 +57,32 @@ TEST_CASE("ponder is yes or no") {
     CHECK_FALSE(change("name Ponder value maybe"));
 }
 
+TEST_CASE("strength is limited by Elo only where that is asked for") {
+    const auto number = change("name UCI_Elo value 1800");
+    REQUIRE(number);
+    CHECK_FALSE(number->values.settings.elo);
+    const auto limited = change("name UCI_LimitStrength value true", number->values);
+    REQUIRE(limited);
+    CHECK(limited->values.settings.elo == 1800);
+    CHECK(limited->effect == OptionEffect::Configure);
+    CHECK(change("name UCI_Elo value 9999", limited->values)->values.settings.elo == engine::strongest_elo);
+    CHECK_FALSE(change("name UCI_LimitStrength value false", limited->values)->values.settings.elo);
+    CHECK(change("name Skill Level value 3")->values.settings.level == 3);
+}
+
+TEST_CASE("steps are switched off by name, several at once, and on again") {
+    const auto off = change("name Switch Off value null-move, razoring");
+    REQUIRE(off);
+    CHECK(off->values.settings.switched_off.count() == 2);
+    CHECK(off->effect == OptionEffect::Configure);
+    CHECK(change("name Switch Off value <empty>", off->values)->values.settings.switched_off.none());
+    CHECK(change("name Switch Off", off->values)->values.settings.switched_off.none());
+    const auto wrong = change("name Switch Off value null-move magic", off->values);
+    REQUIRE_FALSE(wrong);
+    CHECK(wrong.error().message.find("magic") != std::string::npos);
+    CHECK(wrong.error().message.find("late-move-reduction") != std::string::npos);
+}
+
 TEST_CASE("variants are known by name, in any case of letters") {
     const auto chosen = change("name UCI_Variant value LevelUp");
     REQUIRE(chosen);
@@ -87,7 +113,7 @@ TEST_CASE("what is not named stays as it was") {
 
 TEST_CASE("the option lines announce defaults within their ranges") {
     const auto lines = option_lines();
-    CHECK(lines.size() == 7);
+    CHECK(lines.size() == 12);
     CHECK(std::find(lines.begin(), lines.end(), "option name Clear Hash type button") != lines.end());
     CHECK(lines.back().find("option name UCI_Variant type combo default chess var chess var ") == 0);
 }
