@@ -10,15 +10,14 @@
 #include <vector>
 
 #include "base/result.h"
-#include "engine/chances.h"
-#include "engine/handicap.h"
+#include "engine/eval/chances.h"
+#include "engine/settings.h"
 #include "movegen/game/arbiter.h"
 #include "search/limits.h"
-#include "search/score.h"
-#include "search/steps.h"
 
 namespace ziggurat::engine {
 
+using eval::WinDrawLoss;
 using search::Bound;
 
 /// What the search knows of one line after an iteration, or when it has news: the moves as UCI texts.
@@ -53,23 +52,6 @@ struct SearchEvents {
     std::function<void(const LineReport&)> on_report;
     std::function<void(const BestMove&)> on_best;  ///< exactly once for each `go`
 };
-
-/// What a session can be set to; values outside their ranges are the caller's to refuse.
-struct Settings {
-    std::size_t hash_mb = 16;         ///< 1 .. max_hash_mb()
-    int threads = 1;                  ///< 1 .. max_threads
-    int multi_pv = 1;                 ///< 1 .. 500
-    int move_overhead_ms = 10;        ///< 0 .. 10000: time lost between the engine and the clock
-    int level = full_level;           ///< 0 .. full_level, where strength is not limited by `elo`
-    std::optional<int> elo = {};      ///< weakest_elo .. strongest_elo: plays about so strong
-    search::Steps switched_off = {};  ///< steps of the search to do without, so that games tell their worth
-};
-
-inline constexpr int max_threads = 1024;
-inline constexpr int max_multi_pv = 500;
-
-/// The largest table in MiB that this machine's memory could hold.
-std::size_t max_hash_mb();
 
 /// Node count and time of a bench run.
 struct BenchResult {

@@ -195,7 +195,7 @@ LineReport TypedSession<R, E>::to_texts(const search::Report& report) {
     texts.bound = report.bound;
     texts.nodes = report.nodes;
     texts.time_ms = report.time_ms;
-    texts.results = results_of(E::chances, report.value);
+    texts.results = eval::results_of(E::chances, report.value);
     texts.hashfull_permille = report.hashfull_permille;
     for (const movegen::Move m : report.moves) {
         texts.moves.push_back(R::move_text(m));

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/chances.h"
+#include "engine/eval/chances.h"
 #include "engine/eval/ledger.h"
 #include "movegen/bitboard.h"
 

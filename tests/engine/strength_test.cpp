@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <doctest/doctest.h>
 
-#include "engine/chances.h"
+#include "engine/eval/chances.h"
 #include "engine/handicap.h"
 #include "tests/engine/heard.h"
 
 // What scores stand for, and playing below one's strength.
 
 namespace ziggurat::engine::tests {
+
+using eval::Chances;
+using eval::results_of;
 
 TEST_CASE("chances add up, rise with the score, and are the mirror of the opponent's") {
     constexpr Chances chances{110, 165};

@@ -19,7 +19,10 @@ class Options(UciCase):
         self.assertRegex(lines[0], r"^id name Ziggurat \d")
         self.assertRegex(lines[1], "^id author .")
         names = {re.match(r"option name (.+) type ", line).group(1) for line in lines[2:-1]}
-        self.assertEqual(names, {"Hash", "Threads", "MultiPV", "Ponder", "UCI_Variant", "Move Overhead", "Clear Hash"})
+        self.assertEqual(names,
+            {"Hash", "Threads", "MultiPV", "Ponder", "UCI_Variant", "Move Overhead", "Clear Hash", "Skill Level"}
+            | {"UCI_LimitStrength", "UCI_Elo", "UCI_ShowWDL", "Switch Off"},
+        )
 
     def test_C_defaults_lie_in_their_ranges(self):
         for line in self.options():

@@ -6,7 +6,7 @@
 
 #include "search/score.h"
 
-namespace ziggurat::engine {
+namespace ziggurat::engine::eval {
 
 /// How scores of one rule set turn into results, as self-play has shown: a score `s` wins with probability
 /// 1 / (1 + exp((even - s) / scale)). Centipawns both; `tuning/fit_wdl.py` fits them.
@@ -37,4 +37,4 @@ inline WinDrawLoss results_of(const Chances& chances, search::Value score) {
     return {win, 1000 - win - loss, loss};
 }
 
-}  // namespace ziggurat::engine
+}  // namespace ziggurat::engine::eval
