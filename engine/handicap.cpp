@@ -9,11 +9,13 @@ namespace ziggurat::engine {
 Handicap handicap_of(double level) {
     constexpr double fewest_nodes = 100;
     constexpr double levels_for_twice = 1.6;
-    constexpr double wandering_a_level = 14;
+    constexpr double widest_wandering = 200;
     constexpr int choices = 5;
     const double below = full_level - std::clamp(level, 0.0, double(full_level));
+    const double share = below / full_level;
     const double nodes = fewest_nodes * std::exp2((full_level - below) / levels_for_twice);
-    return {static_cast<std::uint64_t>(nodes), choices, static_cast<search::Value>(wandering_a_level * below)};
+    return {static_cast<std::uint64_t>(nodes), choices,
+            static_cast<search::Value>(std::lround(widest_wandering * share * share))};
 }
 
 double level_of_elo(int elo) {
