@@ -11,9 +11,9 @@
 namespace ziggurat::search::tuning {
 
 // Time.
-inline constexpr int moves_left = 26;                       ///< moves that the rest of the clock is shared among
-inline constexpr int increment_share_percent = 70;          ///< of the increment is spent at once
-inline constexpr int soft_percent = 70;                     ///< of a move's share: later no new iteration begins
+inline constexpr int moves_left = 28;                       ///< moves that the rest of the clock is shared among
+inline constexpr int increment_share_percent = 80;          ///< of the increment is spent at once
+inline constexpr int soft_percent = 110;                    ///< of a move's share: later no new iteration begins
 inline constexpr int hard_factor = 4;                       ///< shares that a hard move may take
 inline constexpr int hard_cap_percent = 60;                 ///< of what remains, at most
 inline constexpr std::uint64_t nodes_between_looks = 1024;  ///< from one look at the clock to the next
@@ -24,7 +24,7 @@ inline constexpr int stable_percent_step = 12;  ///< less for each iteration tha
 inline constexpr int stable_limit = 8;
 inline constexpr int fall_percent_step = 1;  ///< more for each centipawn that the value has fallen
 inline constexpr Value fall_limit = 80;
-inline constexpr int effort_percent = 165;  ///< less the share of nodes that the best move took
+inline constexpr int effort_percent = 175;  ///< less the share of nodes that the best move took
 inline constexpr int forced_depth = 8;      ///< where there is one move only
 
 // Deepening.
