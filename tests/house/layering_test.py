@@ -43,6 +43,13 @@ class Directions(unittest.TestCase):
         self.assertIn("no row", complaints(attic__a_h=[])[0])
 
 
+class Systems(unittest.TestCase):
+    def test_only_who_is_named_may_take_from_the_system(self):
+        self.assertEqual(complaints(search__table_cpp=["<sys/mman.h>"]), [])
+        self.assertIn("search/control.cpp:1", complaints(search__control_cpp=["<sys/mman.h>"])[0])
+        self.assertIn("sys/stat.h", complaints(search__table_cpp=["<sys/stat.h>"])[0])
+
+
 class Sideways(unittest.TestCase):
     def test_variants_of_movegen(self):
         found = complaints(movegen__chess__a_h=[], movegen__mystic__b_h=['"movegen/chess/a.h"'])
