@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,11 +24,16 @@ struct JsonValue {
     std::vector<std::pair<std::string, JsonValue>> members;  // in the text's order, each name once
 
     /// The member of this name, nullptr if there is none.
-    [[nodiscard]] const JsonValue* find(std::string_view name) const;
+    [[nodiscard]] const JsonValue* find(std::string_view name) const {
+        const auto found =
+            std::find_if(members.begin(), members.end(), [&](const auto& member) { return member.first == name; });
+        return found == members.end() ? nullptr : &found->second;
+    }
     [[nodiscard]] bool is(Type other) const { return type == other; }
 };
 
-/// Reads a whole text of UTF-8. The error is "LINE: why".
-Result<JsonValue> parse_json(std::string_view text);
+/// Reads a whole text of UTF-8; the error is "LINE: why". The domain is handed one by whoever stands on the rim,
+/// where texts are read with a library (`formats::read_json`), and itself knows values only.
+using JsonReader = Result<JsonValue> (*)(std::string_view text);
 
 }  // namespace ziggurat::base

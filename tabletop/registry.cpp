@@ -23,11 +23,12 @@ std::span<const GameEntry> games() {
     return table;
 }
 
-base::Result<std::unique_ptr<rollout::AnyGame>> make_game(std::string_view name, const rollout::SetUp& set_up) {
+base::Result<std::unique_ptr<rollout::AnyGame>> make_game(std::string_view name, const rollout::SetUp& set_up,
+                                                          base::JsonReader read_json) {
     std::string known;
     for (const GameEntry& entry : table) {
         if (entry.name == name) {
-            auto game = entry.make(set_up);
+            auto game = entry.make(set_up, read_json);
             if (!game && !set_up.file_name.empty()) {
                 return base::Error{set_up.file_name + ": " + game.error().message};
             }

@@ -6,7 +6,7 @@
 
 namespace ziggurat::tabletop::pig {
 
-base::Result<std::unique_ptr<rollout::AnyGame>> make_pig(const rollout::SetUp& set_up) {
+base::Result<std::unique_ptr<rollout::AnyGame>> make_pig(const rollout::SetUp& set_up, base::JsonReader) {
     const auto game = pig_from_text(set_up.text);
     if (!game) {
         return game.error();

@@ -17,7 +17,9 @@ using base::JsonValue;
 /// Reads the fields of a set-up; the first error stays.
 class SetupReader {
 public:
-    explicit SetupReader(const JsonValue& object) : fields_(object, "", error_) {}
+    SetupReader(const JsonValue& object, base::JsonReader read_json)
+        : read_json_(read_json),
+          fields_(object, "", error_) {}
 
     base::Result<Thunderstone> run() {
         auto cards = compiled_cards();
@@ -97,14 +99,14 @@ private:
         if (!error_.empty()) {
             return base::Error{error_.substr(error_.find_first_not_of(':'))};
         }
-        auto table = names.empty() ? built_in_cards() : cards_of(names);
+        auto table = names.empty() ? built_in_cards(read_json_) : cards_of(names);
         if (!table) {
             return table.error();
         }
         return compile(*table);
     }
 
-    static base::Result<CardTable> cards_of(const std::vector<std::string>& names) {
+    [[nodiscard]] base::Result<CardTable> cards_of(const std::vector<std::string>& names) const {
         std::vector<std::string> texts;
         for (const std::string& name : names) {
             std::ifstream file(name, std::ios::binary);
@@ -119,26 +121,28 @@ private:
         for (std::size_t i = 0; i < names.size(); ++i) {
             files.push_back({names[i], texts[i]});
         }
-        return read_cards(files);
+        return read_cards(files, read_json_);
     }
 
+    base::JsonReader read_json_;
     std::string error_;
     Fields fields_;
 };
 
 }  // namespace
 
-base::Result<Thunderstone> game_from_text(std::string_view text) {
+base::Result<Thunderstone> game_from_text(std::string_view text, base::JsonReader read_json) {
     const bool is_empty = std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n'; });
-    const auto parsed = base::parse_json(is_empty ? "{}" : text);
+    const auto parsed = read_json(is_empty ? "{}" : text);
     if (!parsed) {
         return parsed.error();
     }
-    return SetupReader(*parsed).run();
+    return SetupReader(*parsed, read_json).run();
 }
 
-base::Result<std::unique_ptr<rollout::AnyGame>> make_thunderstone(const rollout::SetUp& set_up) {
-    auto game = game_from_text(set_up.text);
+base::Result<std::unique_ptr<rollout::AnyGame>> make_thunderstone(const rollout::SetUp& set_up,
+                                                                  base::JsonReader read_json) {
+    auto game = game_from_text(set_up.text, read_json);
     if (!game) {
         return game.error();
     }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/json.h"
 #include "tabletop/rollout/arena/any_game.h"
 #include "tabletop/thunderstone/game.h"
 
@@ -19,9 +20,10 @@ namespace ziggurat::tabletop::thunderstone {
 ///      "card_files": ["my_cards.json", ...]}   instead of the cards that the program was built with
 ///
 /// The error is "LINE: field: why", or names a card file.
-base::Result<Thunderstone> game_from_text(std::string_view text);
+base::Result<Thunderstone> game_from_text(std::string_view text, base::JsonReader read_json);
 
 /// Thunderstone for the registry.
-base::Result<std::unique_ptr<rollout::AnyGame>> make_thunderstone(const rollout::SetUp& set_up);
+base::Result<std::unique_ptr<rollout::AnyGame>> make_thunderstone(const rollout::SetUp& set_up,
+                                                                  base::JsonReader read_json);
 
 }  // namespace ziggurat::tabletop::thunderstone

@@ -12,6 +12,8 @@ import tree
 # its law. Rows for single variants and games keep these from knowing each other.
 LAYERS = {
     "base": "",
+    # Files of common formats, read with libraries and handed on as plain values.
+    "formats": "base",
     "movegen": "base",
     "movegen/parts": "base movegen",
     "movegen/game": "base movegen",
@@ -24,7 +26,7 @@ LAYERS = {
     "engine/eval": "base movegen/... search/...",
     "protocol": "base movegen movegen/game search engine protocol/...",
     # The commands are where everything that the program can do comes together.
-    "protocol/command_line": "base movegen movegen/game search engine protocol/... match/... tabletop/... report/...",
+    "protocol/command_line": "base movegen movegen/game search engine protocol/... match/... tabletop/... report/... formats",
     "match": "base movegen/... engine",
     # The registry of games, the one place that knows them all.
     "tabletop": "base tabletop/...",
@@ -36,8 +38,8 @@ LAYERS = {
     "tabletop/magic/war": "base tabletop/rollout/... tabletop/magic tabletop/magic/core",
     "tabletop/magic/stack": "base tabletop/rollout/... tabletop/magic tabletop/magic/core",
     "report": "base tabletop/rollout/...",
-    "bench": "base movegen/... search/... engine/... protocol/... match/... tabletop/... report/...",
-    "tests": "base movegen/... search/... engine/... protocol/... match/... tabletop/... report/... bench/... tests/...",
+    "bench": "base formats movegen/... search/... engine/... protocol/... match/... tabletop/... report/...",
+    "tests": "base formats movegen/... search/... engine/... protocol/... match/... tabletop/... report/... bench/... tests/...",
     # The generators that the fast ones are measured by are written from the rules alone.
     "tests/reference": "base",
 }

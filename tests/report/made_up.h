@@ -8,7 +8,7 @@ namespace ziggurat::report {
 
 /// Some games of Pig, numbered first .. first + games - 1.
 inline Simulation pig_games(std::int64_t first, std::int64_t games, int most_decisions = rollout::max_decisions) {
-    const auto game = tabletop::make_game("pig", {"some.ini", "target = 30\n"});
+    const auto game = tabletop::make_game("pig", {"some.ini", "target = 30\n"}, nullptr);
     rollout::Run run;
     for (const char* player : {"greedy", "random", "flat:playouts=3"}) {
         run.players.push_back(*rollout::parse_player(player));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <iostream>
 
+#include "formats/json.h"
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/tabletop/ask.h"
 #include "protocol/command_line/tabletop/commands.h"
@@ -106,7 +107,7 @@ int replay_command(const std::vector<std::string>& arguments) {
         return complain("replay", record.error(), usage_error);
     }
     const std::string set_up_name = record->set_up.empty() ? "" : names[1] + ", set-up";
-    const auto game = tabletop::make_game(names[0], {set_up_name, record->set_up});
+    const auto game = tabletop::make_game(names[0], {set_up_name, record->set_up}, formats::read_json);
     if (!game) {
         return complain("replay", game.error(), usage_error);
     }

@@ -3,6 +3,7 @@
 
 #include <iostream>
 
+#include "formats/json.h"
 #include "report/html/page.h"
 #include "report/json.h"
 #include "report/text.h"
@@ -35,13 +36,13 @@ std::optional<base::Error> ReportFiles::error() {
 base::Result<std::unique_ptr<tabletop::rollout::AnyGame>> load_game(const std::string& name,
                                                                     const std::string& set_up_file) {
     if (set_up_file.empty()) {
-        return tabletop::make_game(name, {});
+        return tabletop::make_game(name, {}, formats::read_json);
     }
     const auto text = read_file(set_up_file);
     if (!text) {
         return text.error();
     }
-    return tabletop::make_game(name, {set_up_file, *text});
+    return tabletop::make_game(name, {set_up_file, *text}, formats::read_json);
 }
 
 }  // namespace ziggurat::protocol

@@ -177,8 +177,8 @@ void read_start_deck(const JsonValue& value, CardTable& table) {
 }
 
 /// One file: a list of cards, and in the file of the basics what every game begins with.
-void read_file(const CardFile& file, CardTable& table, std::string& error) {
-    const auto parsed = base::parse_json(file.text);
+void read_file(const CardFile& file, base::JsonReader read_json, CardTable& table, std::string& error) {
+    const auto parsed = read_json(file.text);
     if (!parsed) {
         error = file.name + ":" + parsed.error().message;
         return;
@@ -205,11 +205,11 @@ void read_file(const CardFile& file, CardTable& table, std::string& error) {
 
 }  // namespace
 
-base::Result<CardTable> read_cards(const std::vector<CardFile>& files) {
+base::Result<CardTable> read_cards(const std::vector<CardFile>& files, base::JsonReader read_json) {
     CardTable table;
     std::string error;
     for (const CardFile& file : files) {
-        read_file(file, table, error);
+        read_file(file, read_json, table, error);
         if (!error.empty()) {
             return base::Error{error};
         }

@@ -17,10 +17,10 @@ struct CardFile {
 };
 
 /// Reads card files, as data/ has them. The error is "FILE:LINE: card, field: why".
-base::Result<CardTable> read_cards(const std::vector<CardFile>& files);
+base::Result<CardTable> read_cards(const std::vector<CardFile>& files, base::JsonReader read_json);
 
 /// The cards that the program was built with.
-base::Result<CardTable> built_in_cards();
+base::Result<CardTable> built_in_cards(base::JsonReader read_json);
 
 /// A JSON object that is read field by field. Fields that nobody asks for are errors, and so are values of the
 /// wrong type; the first error is kept.

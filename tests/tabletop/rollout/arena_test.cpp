@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "formats/json.h"
 #include "tabletop/pig/pig.h"
 #include "tabletop/registry.h"
 #include "tabletop/rollout/arena/typed_game.h"
@@ -159,14 +160,15 @@ TEST_CASE("runs that cannot be are refused") {
 
 TEST_CASE("the registry makes games by name") {
     for (const GameEntry& entry : games()) {
-        const auto game = make_game(entry.name, {});
+        const auto game = make_game(entry.name, {}, formats::read_json);
         REQUIRE_MESSAGE(game.has_value(), entry.name);
         CHECK_EQ((*game)->facts().name, entry.name);
         CHECK_FALSE(entry.summary.empty());
     }
-    CHECK(make_game("ludo", {}).error().message.find("no game 'ludo'; there are pig") != std::string::npos);
-    CHECK(make_game("pig", {"a.ini", "target = 50\n"}).has_value());
-    CHECK_EQ(make_game("pig", {"a.ini", "# all\ntarget = x\n"}).error().message,
+    CHECK(make_game("ludo", {}, formats::read_json).error().message.find("no game 'ludo'; there are pig") !=
+          std::string::npos);
+    CHECK(make_game("pig", {"a.ini", "target = 50\n"}, formats::read_json).has_value());
+    CHECK_EQ(make_game("pig", {"a.ini", "# all\ntarget = x\n"}, formats::read_json).error().message,
              "a.ini: line 2: wanted 'target = N' with N from 2 to 10000");
 }
 

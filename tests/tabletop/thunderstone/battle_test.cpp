@@ -2,7 +2,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "base/json.h"
 #include "tests/tabletop/thunderstone/table.h"
 
 namespace ziggurat::tabletop::thunderstone::tests {
@@ -32,7 +31,7 @@ TEST_CASE("the worked battles come out as they were worked") {
     std::ifstream file(ZIGGURAT_TEST_DATA "/tabletop/thunderstone/battle_vectors.json");
     std::ostringstream text;
     text << file.rdbuf();
-    const auto json = base::parse_json(text.str());
+    const auto json = formats::read_json(text.str());
     REQUIRE(json);
     const auto* const vectors = json->find("vectors");
     REQUIRE(vectors != nullptr);

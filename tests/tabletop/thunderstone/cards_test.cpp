@@ -6,7 +6,7 @@ namespace ziggurat::tabletop::thunderstone::tests {
 namespace {
 
 std::string complaint_about(const std::string& text) {
-    const auto table = read_cards({{"cards.json", text}});
+    const auto table = read_cards({{"cards.json", text}}, formats::read_json);
     if (!table) {
         return table.error().message;
     }
@@ -29,7 +29,8 @@ TEST_CASE("card files that cannot be read say file, line and why") {
     CHECK(begins_with(complaint_about(""), "cards.json:1: "));
     CHECK(begins_with(complaint_about("{\r\n\"cards\": [\r\n{]"), "cards.json:3: "));
     CHECK(begins_with(complaint_about("{\n\"cards\": \"none\"}"), "cards.json:1: cards: should be a list"));
-    CHECK(begins_with(complaint_about("{\"cards\": [{\"id\": \"\xff\"}]}"), "cards.json:1: this is not UTF-8"));
+    CHECK(begins_with(complaint_about("{\"cards\": [{\"id\": \"\xff\"}]}"),
+                      "cards.json:1: invalid string: ill-formed UTF-8"));
     CHECK(begins_with(complaint_about("{\"cards\": [], \"cards\": []}"), "cards.json:1: \"cards\" stands twice"));
     CHECK(begins_with(complaint_about(std::string(10'000'000, '[')), "cards.json:1: is nested too deep"));
     CHECK(begins_with(complaint_about("{\"cards\": [" + std::string(10'000'000, ' ') + "7]}"),

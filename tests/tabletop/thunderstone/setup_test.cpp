@@ -183,7 +183,8 @@ TEST_CASE("set-up files choose groups, cards and readings of the rules") {
         "hero_groups": ["Elf", "Regian", "Thyrian", "Selurin", "Dwarf", "Feayn"],
         "village_cards": ["banish", "barkeep", "battle_fury", "feast", "fireball", "hatchet", "lantern",
                           "pawnbroker", "spear", "town_guard", "trainer", "magical_aura"],
-        "options": {"no_basics_sold": true, "most_rounds": 60}})");
+        "options": {"no_basics_sold": true, "most_rounds": 60}})",
+                                     formats::read_json);
     REQUIRE_MESSAGE(game, game.error().message);
     CHECK(game->rules().options.no_basics_sold);
     CHECK(game->rules().options.most_rounds == 60);
@@ -191,7 +192,7 @@ TEST_CASE("set-up files choose groups, cards and readings of the rules") {
     const State s = game->setup(2, chance);
     CHECK(s.sold[2][3] == Table::kind("magical_aura"));
     const auto message = [](const char* text) {
-        const auto made = game_from_text(text);
+        const auto made = game_from_text(text, formats::read_json);
         return made ? std::string("none") : made.error().message;
     };
     CHECK(message("") == "none");

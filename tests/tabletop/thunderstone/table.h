@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+#include "formats/json.h"
 #include "tabletop/thunderstone/cards/reader.h"
 #include "tabletop/thunderstone/game.h"
 #include "tabletop/thunderstone/play/referee.h"
@@ -18,7 +19,7 @@ using Names = std::vector<std::string>;
 
 inline const Catalogue& standard_cards() {
     static const Catalogue cards = [] {
-        const auto table = built_in_cards();
+        const auto table = built_in_cards(formats::read_json);
         REQUIRE_MESSAGE(table, table.error().message);
         auto compiled = compile(*table);
         REQUIRE_MESSAGE(compiled, compiled.error().message);
