@@ -26,6 +26,8 @@ class Catalogue {
 public:
     [[nodiscard]] const Card& operator[](CardByte card) const { return cards_[kind_of(card)]; }
     [[nodiscard]] int size() const { return size_; }
+    /// A number of its own for each compilation, which copies share: what is remembered of one is not of another.
+    [[nodiscard]] std::uint64_t identity() const { return identity_; }
     [[nodiscard]] const KindSet& set(std::uint8_t index) const { return sets_[index]; }
     [[nodiscard]] std::span<const Effect> effects(const Card& card) const {
         return {effects_.data() + card.first_effect, card.effects};
@@ -52,6 +54,7 @@ private:
     friend class Compiler;
 
     int size_ = 0;
+    std::uint64_t identity_ = 0;
     std::array<Card, most_kinds + 1> cards_{};
     std::vector<KindSet> sets_;
     std::vector<Effect> effects_;

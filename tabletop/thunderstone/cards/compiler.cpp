@@ -2,6 +2,7 @@
 #include "tabletop/thunderstone/cards/compiler.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -15,6 +16,8 @@ base::Result<Catalogue> compile(const CardTable& table) {
 }
 
 base::Result<Catalogue> Compiler::run() {
+    static std::atomic<std::uint64_t> compilations = 0;
+    made_.identity_ = ++compilations;
     made_.sets_.push_back({{~std::uint64_t{0}, ~std::uint64_t{0}}});
     number_kinds();
     for (Kind kind = 0; kind < made_.size_; ++kind) {

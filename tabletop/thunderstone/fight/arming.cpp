@@ -90,6 +90,9 @@ void Arming::choose_weapon(std::size_t at, const Choice& choice) {
         choose_boosts(at, tried, 0);
         return;
     }
+    const Gift& limit = weapon_limit_[choice.weapon - 1];
+    weapons_limit_ = {weapons_limit_.attack - limit.attack, weapons_limit_.magic - limit.magic,
+                      weapons_limit_.light - limit.light};
     --weapons_left_[choice.weapon - 1];
     const Card& weapon = cards_[muster_.weapons()[choice.weapon - 1].kind];
     if (weapon.party.throw_attack != 0 && throws_ > 0) {
@@ -101,6 +104,8 @@ void Arming::choose_weapon(std::size_t at, const Choice& choice) {
     }
     choose_boosts(at, tried, 0);
     ++weapons_left_[choice.weapon - 1];
+    weapons_limit_ = {weapons_limit_.attack + limit.attack, weapons_limit_.magic + limit.magic,
+                      weapons_limit_.light + limit.light};
 }
 
 /// How many of each strengthening item this hero gets, none first.
@@ -291,18 +296,10 @@ Verdict Arming::verdict_with_one_silent() const {
 
 bool Arming::can_still_win(std::size_t at) const {
     Sums most = sums_;
-    most.attack += limit_[at].attack;
-    most.magic += limit_[at].magic;
-    most.light += limit_[at].light;
+    most.attack += limit_[at].attack + weapons_limit_.attack;
+    most.magic += limit_[at].magic + weapons_limit_.magic;
+    most.light += limit_[at].light + weapons_limit_.light;
     most.is_armed = true;
-    for (std::size_t i = 0; i < muster_.weapons().size(); ++i) {
-        const Card& weapon = cards_[muster_.weapons()[i].kind];
-        const int count = weapons_left_[i];
-        const PartyTraits& party = weapon.party;
-        most.attack += count * (weapon.attack + party.strong_attack + party.bearer_attack + party.throw_attack);
-        most.magic += count * weapon.magic;
-        most.light += count * weapon.light;
-    }
     if (can_convert_) {
         most.magic += most.attack;
     }

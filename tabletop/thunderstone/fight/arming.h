@@ -45,6 +45,7 @@ private:
     void count_helps(const Spending& spending);
     void find_limits();
     void drop_weapons();
+    void limit_weapons();
     void arm(std::size_t at);
     void choose_weapon(std::size_t at, const Choice& choice);
     void choose_boosts(std::size_t at, Choice& choice, std::size_t help);
@@ -86,9 +87,11 @@ private:
 
     std::array<std::uint8_t, most_heroes> order_;  // of the muster's heroes, strongest first
     std::array<Fighter, most_heroes> fighters_;
-    std::array<std::uint8_t, 12> weapons_left_{};
+    std::array<std::uint8_t, most_weapons> weapons_left_{};
     std::array<std::uint8_t, 8> helps_left_{};
-    std::array<Gift, most_heroes + 1> limit_;  // the most that fighters from here on add
+    std::array<Gift, most_weapons> weapon_limit_;  // the most that a weapon of each kind adds
+    Gift weapons_limit_{};                         // and all that are left together
+    std::array<Gift, most_heroes + 1> limit_;      // the most that fighters from here on add
     // The plan that is being made, and the best so far.
     Sums sums_;
     int losses_ = 0;

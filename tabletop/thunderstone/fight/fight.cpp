@@ -94,7 +94,8 @@ Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& me
     return plan;
 }
 
-/// Whether plans with the same result differ in what is lost.
+}  // namespace
+
 bool has_shades(const Catalogue& cards, const Card& monster) {
     if (!monster.has(Trigger::Battle)) {
         return false;
@@ -106,8 +107,6 @@ bool has_shades(const Catalogue& cards, const Card& monster) {
     }
     return false;
 }
-
-}  // namespace
 
 bool can_attack(const Catalogue& cards, const Muster& muster, const Encounter& met) {
     const Card& monster = cards[met.monster];

@@ -48,6 +48,9 @@ enum class Aim : std::uint8_t {
     Total,  // and then the highest total, even where it does not matter
 };
 
+/// Whether plans with the same result can differ in what is lost to the monster.
+bool has_shades(const Catalogue& cards, const Card& monster);
+
 /// Whether the monster can be attacked at all: Blink Dog only with enough light.
 bool can_attack(const Catalogue& cards, const Muster& muster, const Encounter& met);
 

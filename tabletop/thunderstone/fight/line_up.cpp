@@ -31,6 +31,7 @@ Arming::Arming(const Catalogue& cards, const Muster& muster, const Encounter& me
     line_up();
     find_limits();
     drop_weapons();
+    limit_weapons();
     losses_ = muster.losses;
 }
 
@@ -92,6 +93,18 @@ void Arming::drop_weapons() {
     for (std::size_t i = 0; i < muster_.weapons().size(); ++i) {
         const int weight = met_.is_weightless ? 0 : cards_[muster_.weapons()[i].kind].weight;
         weapons_left_[i] = strongest < weight ? std::uint8_t{0} : weapons_left_[i];
+    }
+}
+
+void Arming::limit_weapons() {
+    for (std::size_t i = 0; i < muster_.weapons().size(); ++i) {
+        const Card& weapon = cards_[muster_.weapons()[i].kind];
+        const PartyTraits& party = weapon.party;
+        weapon_limit_[i] = {weapon.attack + party.strong_attack + party.bearer_attack + party.throw_attack,
+                            weapon.magic, weapon.light};
+        weapons_limit_.attack += weapons_left_[i] * weapon_limit_[i].attack;
+        weapons_limit_.magic += weapons_left_[i] * weapon_limit_[i].magic;
+        weapons_limit_.light += weapons_left_[i] * weapon_limit_[i].light;
     }
 }
 

@@ -10,6 +10,7 @@
 namespace ziggurat::tabletop::thunderstone {
 
 inline constexpr int most_heroes = 40;
+inline constexpr int most_weapons = 12;  // kinds of them
 
 /// A hero of the party, before weapons and food.
 struct Hero {
@@ -66,7 +67,7 @@ private:
     bool has_lasting_ = false;
     bool has_per_card_ = false;
     Places places_;
-    std::array<Stack, 12> weapons_;
+    std::array<Stack, most_weapons> weapons_;
     std::array<Stack, 8> helps_;
 };
 

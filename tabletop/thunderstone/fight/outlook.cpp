@@ -2,8 +2,7 @@
 #include "tabletop/thunderstone/fight/outlook.h"
 
 #include <algorithm>
-
-#include "tabletop/thunderstone/fight/sums.h"
+#include <span>
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -49,38 +48,116 @@ void add_heroes(const Catalogue& cards, const Muster& muster, const Encounter& m
     }
 }
 
+/// What one weapon can add at most.
+struct Arms {
+    int attack;
+    int magic;
+    int light;
+};
+
+/// Adds the most that so many heroes can have by weapons, one each, of each sum by itself.
+void add_most(std::span<Arms> arms, int heroes, Sums& sums) {
+    const auto add = [&](int Arms::*sum, int& to) {
+        if (static_cast<int>(arms.size()) > heroes) {
+            std::partial_sort(arms.begin(), arms.begin() + heroes, arms.end(),
+                              [&](const Arms& a, const Arms& b) { return a.*sum > b.*sum; });
+        }
+        const std::size_t borne = std::min(arms.size(), static_cast<std::size_t>(heroes));
+        for (const Arms& one : arms.first(borne)) {
+            to += std::max(0, one.*sum);
+        }
+    };
+    add(&Arms::attack, sums.attack);
+    add(&Arms::magic, sums.magic);
+    add(&Arms::light, sums.light);
+}
+
 void add_weapons(const Catalogue& cards, const Muster& muster, const Encounter& met, const FoeTraits& foe,
                  Reach& reach) {
     const int strength = reach.strongest + reach.boosts - foe.strength_loss;
+    std::array<Arms, most_weapons * most_heroes> arms;
+    std::size_t count = 0;
     for (const Stack& stack : muster.weapons()) {
         const Card& weapon = cards[stack.kind];
         if (strength < (met.is_weightless ? 0 : weapon.weight)) {
             continue;
         }
-        const int count = std::min<int>(stack.count, reach.fighters);
         const PartyTraits& party = weapon.party;
         int attack = weapon.attack + (strength >= party.strong_at ? party.strong_attack : 0);
         attack += party.bearer_attack != 0 && cards.set(party.bearer_targets).contains(met.monster)
                       ? party.bearer_attack
                       : 0;
-        reach.most.attack += count * attack;
-        reach.most.magic += count * weapon.magic;
-        reach.most.light += count * weapon.light;
+        for (int i = std::min<int>(stack.count, reach.fighters); i > 0; --i) {
+            arms[count++] = {attack, weapon.magic, weapon.light};
+        }
         reach.most.is_armed = true;
     }
+    add_most({arms.data(), count}, reach.fighters, reach.most);
+}
+
+Judge judge_of(const Card& monster, const Encounter& met, int factor, int loss_per_light) {
+    Judge by;
+    by.foe = monster.foe;
+    by.health = monster.health;
+    by.factor = factor;
+    by.light_needed = met.rank + monster.foe.light_penalty;
+    by.loss_per_light = loss_per_light;
+    by.dark_raises_health = met.dark_raises_health;
+    return by;
 }
 
 }  // namespace
 
+Ceiling::Ceiling(const Catalogue& cards, const Muster& muster)
+    : most_{muster.attack, muster.magic, muster.light, true},
+      factor_(muster.factor),
+      loss_per_light_(cards.loss_per_missing_light()) {
+    int all_attack = 0;
+    int strength = 0;
+    for (const Stack& help : muster.helps()) {
+        const PartyTraits& party = cards[help.kind].party;
+        all_attack += help.count * party.all_attack;
+        strength += help.count * (party.all_strength + party.one_strength);
+        can_convert_ = can_convert_ || party.one_converts;
+    }
+    int strongest = -100;
+    for (const Hero& hero : muster.heroes()) {
+        const PartyTraits& party = cards[hero.kind].party;
+        most_.attack += std::max(0, hero.attack + all_attack + std::max<int>(0, party.rank_attack) +
+                                        std::max<int>(0, party.weapon_attack));
+        most_.magic += std::max<int>(0, hero.magic);
+        most_.light += std::max<int>(0, hero.light);
+        strongest = std::max<int>(strongest, hero.strength);
+    }
+    heroes_ = static_cast<int>(muster.heroes().size());
+    std::array<Arms, most_weapons * most_heroes> arms;
+    std::size_t count = 0;
+    for (const Stack& stack : muster.weapons()) {
+        const Card& weapon = cards[stack.kind];
+        const PartyTraits& party = weapon.party;
+        const int attack = weapon.attack + party.strong_attack + party.bearer_attack;
+        for (int i = strongest + strength < weapon.weight ? 0 : std::min<int>(stack.count, heroes_); i > 0; --i) {
+            arms[count++] = {attack, weapon.magic, weapon.light};
+        }
+    }
+    add_most({arms.data(), count}, heroes_, most_);
+}
+
+bool Ceiling::is_below(const Card& monster, const Encounter& met) const {
+    if (met.is_weightless) {
+        return false;  // the weapons that are too heavy have been left out
+    }
+    const Judge by = judge_of(monster, met, factor_, loss_per_light_);
+    Sums most = most_;
+    most.attack += heroes_ * std::max<int>(0, by.foe.armed_attack);
+    if (can_convert_ || met.converts_armed) {
+        most.magic += std::max(0, most.attack);
+    }
+    return !judge(by, most).is_won;
+}
+
 Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met, int spent) {
-    const Card& monster = cards[met.monster];
-    Judge by;
-    by.foe = monster.foe;
-    by.health = monster.health;
-    by.factor = muster.factor;
-    by.light_needed = met.rank + monster.foe.light_penalty;
-    by.loss_per_light = cards.loss_per_missing_light();
-    by.dark_raises_health = met.dark_raises_health;
+    const Judge by = judge_of(cards[met.monster], met, muster.factor, cards.loss_per_missing_light());
     Reach reach;
     reach.plain = reach.most = {muster.attack, muster.magic, muster.light, false};
     reach.can_convert = met.converts_armed;

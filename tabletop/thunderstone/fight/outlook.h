@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tabletop/thunderstone/fight/fight.h"
+#include "tabletop/thunderstone/fight/sums.h"
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -10,6 +11,22 @@ enum class Outlook : std::uint8_t {
     Lost,  // even everything together would not win
     Won,   // the party wins as it stands
     Open,
+};
+
+/// The most that a hand can bring into any fight: looser than `outlook`, but worked out once for all monsters.
+class Ceiling {
+public:
+    Ceiling(const Catalogue& cards, const Muster& muster);
+
+    /// Whether the monster is out of reach, nothing being destroyed for strength.
+    [[nodiscard]] bool is_below(const Card& monster, const Encounter& met) const;
+
+private:
+    Sums most_;
+    int heroes_ = 0;
+    int factor_ = 1;
+    int loss_per_light_ = 0;
+    bool can_convert_ = false;
 };
 
 /// Most fights are settled by their sums; the others are worth a search. `spent` is attack that destroying cards

@@ -83,16 +83,33 @@ void Referee::offer_heroes() {
 
 void Referee::attack(std::size_t place, bool spends) {
     pop();
-    const Muster muster = muster_of_turn(rules_, s_);
     const Encounter met = encounter_at(rules_, s_, place);
-    const Plan plan = spends ? cheapest_spending_plan(cards_, muster, met) : best_plan(cards_, muster, met);
     s_.turn.foe = hall().monsters[place];
     s_.turn.place = static_cast<std::uint8_t>(place);
-    s_.turn.is_won = plan.is_won;
+    s_.turn.thrown = 0;
+    if (!spends && !has_shades(cards_, cards_[met.monster])) {
+        // Who bears what matters for the result alone.
+        Prospects prospects = prospects_of_turn(rules_, s_);
+        schedule_result(prospects.can_win(met));
+        if (cards_[met.monster].has(Trigger::Battle)) {
+            schedule_battle(muster_of_turn(rules_, s_), Plan{});
+        }
+        return;
+    }
+    const Muster muster = muster_of_turn(rules_, s_);
+    const Plan plan = spends ? cheapest_spending_plan(cards_, muster, met) : best_plan(cards_, muster, met);
+    schedule_result(plan.is_won);
+    spend(muster, plan.spending);
+    schedule_battle(muster, plan);
+}
+
+/// What follows the battle, last first.
+void Referee::schedule_result(bool is_won) {
+    s_.turn.is_won = is_won;
     if (!s_.turn.on_road) {
         put(Step::Refill, s_.active);
     }
-    if (plan.is_won) {
+    if (is_won) {
         put(Step::Spoils, s_.active);
         if (s_.turn.on_road) {
             put(Step::Destination, s_.active);
@@ -100,8 +117,6 @@ void Referee::attack(std::size_t place, bool spends) {
         put(Step::AfterDefeat, s_.active);
     }
     put(Step::Conclude, s_.active);
-    spend(muster, plan.spending);
-    schedule_battle(muster, plan);
 }
 
 /// Food is gone at once; thrown weapons fight and leave when the battle ends.

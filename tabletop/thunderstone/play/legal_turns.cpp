@@ -204,18 +204,17 @@ bool has_visit_choice(const Rules& rules, const State& s) {
 void list_exploration(const Rules& rules, const State& s, Actions& actions) {
     list_dungeon_effects(rules, s, actions);
     const Hall& hall = hall_of_turn(s);
-    const Muster muster = muster_of_turn(rules, s);
+    Prospects prospects = prospects_of_turn(rules, s);
     bool can_fight = false;
     for (unsigned place = 0; place < hall.size; ++place) {
         const Encounter met = encounter_at(rules, s, place);
-        if (!can_attack(rules.cards, muster, met)) {
+        if (!prospects.can_attack(met)) {
             continue;
         }
         can_fight = true;
         actions.push_back(Action(Verb::Attack, 0, place + 1));
         // Cards are only spent where that wins what would be lost.
-        if ((muster.can_feed || muster.can_throw) && !can_win(rules.cards, muster, met) &&
-            cheapest_spending_plan(rules.cards, muster, met).is_won) {
+        if (prospects.can_win_by_spending(met) && !prospects.can_win(met)) {
             actions.push_back(Action(Verb::Attack, 0, place + 1, 1));
         }
     }

@@ -71,6 +71,7 @@ private:
 
     // The fight and after it (battle.cpp, spoils.cpp).
     void attack(std::size_t place, bool spends);
+    void schedule_result(bool is_won);
     void spend(const Muster& muster, const Spending& spending);
     void schedule_battle(const Muster& muster, const Plan& plan);
     void destroy_all(const Effect& effect, const Muster& muster, const Plan& plan);

@@ -9,6 +9,10 @@ Muster muster_of_turn(const Rules& rules, const State& s) {
     return Muster(rules.cards, hand_of(s.players[s.active]), {s.turn.party.data(), s.turn.borrowed});
 }
 
+Prospects prospects_of_turn(const Rules& rules, const State& s) {
+    return {rules.cards, hand_of(s.players[s.active]), {s.turn.party.data(), s.turn.borrowed}};
+}
+
 Kind top_hero(const Rules& rules, const State& s, std::uint8_t group) {
     for (const Kind kind : rules.cards.hero_groups()[group].kinds) {
         if (s.supply[kind] > 0) {

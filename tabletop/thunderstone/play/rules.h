@@ -3,7 +3,7 @@
 
 #include "tabletop/rollout/action_list.h"
 #include "tabletop/thunderstone/cards/catalogue.h"
-#include "tabletop/thunderstone/fight/fight.h"
+#include "tabletop/thunderstone/fight/prospects.h"
 #include "tabletop/thunderstone/play/action.h"
 #include "tabletop/thunderstone/play/options.h"
 #include "tabletop/thunderstone/play/state.h"
@@ -56,8 +56,9 @@ inline Encounter encounter_at(const Rules& rules, const State& s, std::size_t pl
     return met;
 }
 
-/// The party of the player on turn.
+/// The party of the player on turn, and what it can beat. The latter is for a hand that stays as it is.
 Muster muster_of_turn(const Rules& rules, const State& s);
+Prospects prospects_of_turn(const Rules& rules, const State& s);
 
 /// The kind of a heroes' group that lies on top of its pile, no_kind if none is left.
 Kind top_hero(const Rules& rules, const State& s, std::uint8_t group);

@@ -117,16 +117,16 @@ Action Thumb::choose_destination() const {
 }
 
 Action Thumb::choose_turn() {
-    const Muster muster(cards_, hand_of(player_));
-    const Prey prey = best_prey(muster, true);
-    const float visit = visit_value();
-    const float travel = s_.turn.has_travelled ? -1000 : travel_value(muster);
+    // Fights are dear to work out: each only as far as it could change the choice.
+    Prospects prospects(cards_, hand_of(player_));
     Verb best = Verb::Visit;
-    float best_value = visit;
+    float best_value = visit_value();
+    const Prey prey = best_prey(prospects, best_value);
     if (prey.value > best_value) {
         best = Verb::Enter;
         best_value = prey.value;
     }
+    const float travel = s_.turn.has_travelled ? -1000 : travel_value(prospects, best_value);
     if (travel > best_value) {
         best = Verb::Travel;
         best_value = travel;

@@ -47,10 +47,10 @@ private:
     [[nodiscard]] Action best_village_effect() const;
     [[nodiscard]] float value_of(const Action& use) const;
     [[nodiscard]] float visit_value() const;
-    [[nodiscard]] float travel_value(const Muster& muster);
+    [[nodiscard]] float travel_value(Prospects& prospects, float floor);
     [[nodiscard]] float prey_value(CardByte monster) const;
     [[nodiscard]] float losing_value(CardByte monster) const;
-    [[nodiscard]] Prey best_prey(const Muster& muster, bool may_spend) const;
+    [[nodiscard]] Prey best_prey(Prospects& prospects, float floor) const;
     [[nodiscard]] Action best_dungeon_effect() const;
     [[nodiscard]] float dungeon_effect_value(const Action& use) const;
     [[nodiscard]] Pulls village_pulls() const;

@@ -34,7 +34,8 @@ float Thumb::losing_value(CardByte monster) const {
     return value;
 }
 
-Thumb::Prey Thumb::best_prey(const Muster& muster, bool may_spend) const {
+/// The monster that is worth most to fight, where that is more than the floor.
+Thumb::Prey Thumb::best_prey(Prospects& prospects, float floor) const {
     const Hall& hall = hall_of_turn(s_);
     std::array<Prey, hall_size> preys;
     for (std::size_t place = 0; place < hall.size; ++place) {
@@ -47,45 +48,52 @@ Thumb::Prey Thumb::best_prey(const Muster& muster, bool may_spend) const {
         preys[at] = prey;
     }
     Prey best;
+    best.value = floor;
     for (std::size_t i = 0; i < hall.size && preys[i].value > best.value; ++i) {
         const Encounter met = encounter_at(rules_, s_, preys[i].place);
-        if (!can_attack(cards_, muster, met)) {
+        if (!prospects.can_attack(met)) {
             continue;
         }
         const float spending = preys[i].value - 1.5F;
-        if (can_win(cards_, muster, met)) {
+        if (prospects.can_win(met)) {
             best = preys[i];
-        } else if (may_spend && (muster.can_feed || muster.can_throw) && spending > best.value &&
-                   cheapest_spending_plan(cards_, muster, met).is_won) {
+        } else if (spending > best.value && prospects.can_win_by_spending(met)) {
             best = {preys[i].place, true, spending};
         }
     }
     return best;
 }
 
-/// Travelling for a bounty elsewhere, by the chance to win against what roams.
-float Thumb::travel_value(const Muster& muster) {
+/// Travelling for a bounty elsewhere, by the chance to win against what roams; exact where it is more than the
+/// floor.
+float Thumb::travel_value(Prospects& prospects, float floor) {
     const Pulls pulls = village_pulls();
     const float pull = std::max({pulls[0], pulls[1], pulls[2]});
     if (pull <= pulls[player_.village]) {
         return -1000;
     }
     constexpr int samples = 3;
-    int won = 0;
+    const Hall& road = s_.road;
+    const auto value_of = [&](int won) {
+        const float chance = static_cast<float>(won) / static_cast<float>(samples);
+        return chance * (pull + 1.0F) - (1 - chance) * 1.0F;
+    };
+    int won = samples;  // if all that is not yet known is won
     for (int i = 0; i < samples; ++i) {
         Encounter met;
-        const Hall& road = s_.road;
         met.monster = kind_of(road.deck[road.hidden > 0 ? random_.below(road.hidden) : 0]);
         met.rank = 2;
         met.dark_raises_health = rules_.options.dark_raises_health;
-        won += can_attack(cards_, muster, met) && can_win(cards_, muster, met) ? 1 : 0;
+        const auto is_beaten = [&] { return prospects.can_attack(met) && prospects.can_win(met); };
         if (road.hidden == 0) {
-            won *= samples;
-            break;
+            return value_of(is_beaten() ? samples : 0);
+        }
+        // All are drawn, whatever comes of them: what is random later does not depend on what is worked out here.
+        if (value_of(won) > floor) {
+            won -= is_beaten() ? 0 : 1;
         }
     }
-    const float chance = static_cast<float>(won) / static_cast<float>(samples);
-    return chance * (pull + 1.0F) - (1 - chance) * 1.0F;
+    return value_of(won) > floor ? value_of(won) : -1000;
 }
 
 float Thumb::dungeon_effect_value(const Action& use) const {
@@ -144,8 +152,8 @@ Action Thumb::explore() {
     if (effect.verb() != Verb::Done) {
         return effect;
     }
-    const Muster muster = muster_of_turn(rules_, s_);
-    const Prey prey = best_prey(muster, true);
+    Prospects prospects = prospects_of_turn(rules_, s_);
+    const Prey prey = best_prey(prospects, -1000);
     if (prey.value > -1000) {
         return Action(Verb::Attack, 0, static_cast<unsigned>(prey.place) + 1, prey.spends ? 1 : 0);
     }
@@ -155,7 +163,7 @@ Action Thumb::explore() {
     const Hall& hall = hall_of_turn(s_);
     for (std::size_t place = 0; place < hall.size; ++place) {
         const float value = losing_value(hall.monsters[place]);
-        if (value > best_value && can_attack(cards_, muster, encounter_at(rules_, s_, place))) {
+        if (value > best_value && prospects.can_attack(encounter_at(rules_, s_, place))) {
             best_value = value;
             best = Action(Verb::Attack, 0, static_cast<unsigned>(place) + 1);
         }
