@@ -33,9 +33,8 @@ std::string overview(const Simulation& simulation) {
     html += tile(decimal(tally.rounds.mean(), 1), "rounds a game");
     html += tile(decimal(tally.decisions.mean(), 1), "decisions a game");
     if (simulation.timing.seconds > 0) {
-        html +=
-            tile(grouped(static_cast<std::int64_t>(static_cast<double>(tally.games) / simulation.timing.seconds)),
-                 "games a second");
+        const double rate = static_cast<double>(tally.games) / simulation.timing.seconds;
+        html += tile(rate < 10 ? decimal(rate, 1) : grouped(static_cast<std::int64_t>(rate)), "games a second");
     }
     html += "</div>\n";
     if (const std::string missing = missing_games(simulation); !missing.empty()) {

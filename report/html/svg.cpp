@@ -56,15 +56,37 @@ std::vector<Bar> bars_of(const tabletop::rollout::Histogram& histogram, int widt
     return bars;
 }
 
-/// Names the points that are farthest from nothing, but none of the faint.
+/// Where a name stands.
+struct NamePlace {
+    double left;
+    double right;
+    double line;
+
+    [[nodiscard]] bool overlaps(const NamePlace& other) const {
+        constexpr double line_height = 13;
+        return left < other.right && other.left < right && std::abs(line - other.line) < line_height;
+    }
+};
+
+/// Names the points that are farthest from nothing, but none of the faint, and none over another's name: it
+/// shows when one points at its dot.
 void name_farthest(std::vector<const LiftPoint*> shown, const Scale& x, const Scale& y, Drawing& drawing) {
     std::sort(shown.begin(), shown.end(), [](const LiftPoint* a, const LiftPoint* b) {
         return std::pair(a->is_faint, -std::abs(a->lift.value)) < std::pair(b->is_faint, -std::abs(b->lift.value));
     });
-    for (std::size_t i = 0; i < std::min(most_names, shown.size()) && !shown[i]->is_faint; ++i) {
+    std::vector<NamePlace> named;
+    for (std::size_t i = 0; named.size() < most_names && i < shown.size() && !shown[i]->is_faint; ++i) {
         const bool is_right = shown[i]->taken > 0.7;
-        drawing.text(x(shown[i]->taken) + (is_right ? -9 : 9), y(shown[i]->lift.value) + 4, shown[i]->name,
-                     is_right ? "end" : "start", "name");
+        const double at = x(shown[i]->taken) + (is_right ? -9 : 9);
+        const double line = y(shown[i]->lift.value) + 4;
+        constexpr double letter_width = 7;
+        const double width = letter_width * static_cast<double>(shown[i]->name.size());
+        const NamePlace place{is_right ? at - width : at, is_right ? at : at + width, line};
+        const auto is_in_the_way = [&](const NamePlace& other) { return place.overlaps(other); };
+        if (std::none_of(named.begin(), named.end(), is_in_the_way)) {
+            named.push_back(place);
+            drawing.text(at, line, shown[i]->name, is_right ? "end" : "start", "name");
+        }
     }
 }
 
