@@ -97,11 +97,38 @@ std::span<const std::string_view> Thunderstone::end_reasons() const {
     return reasons;
 }
 
+/// All that villages sell and dungeons hold. Nothing brings diseases or another set-up's cards.
+void Thunderstone::mark_to_be_had(const State& s, std::vector<int>& counts) const {
+    const auto mark_all = [&](const auto& kinds) {
+        for (const Kind kind : kinds) {
+            if (kind != no_kind) {
+                counts[kind] = 0;
+            }
+        }
+    };
+    for (std::size_t village = 0; village < villages; ++village) {
+        mark_all(s.sold[village]);
+        for (const std::uint8_t group : s.hero_groups[village]) {
+            mark_all(rules_.cards.hero_groups()[group].kinds);
+        }
+        for (const std::uint8_t group : s.bounties[village]) {
+            mark_all(rules_.cards.monster_groups()[group].kinds);
+        }
+    }
+    if (!rules_.options.no_basics_sold) {
+        mark_all(rules_.cards.basics());
+    }
+    counts[rules_.cards.stone()] = 0;
+    counts.back() = 0;
+}
+
 void Thunderstone::count_tracked(const State& s, int player, std::vector<int>& counts) const {
+    mark_to_be_had(s, counts);
     const Player& owner = s.players[static_cast<std::size_t>(player)];
     for (const auto zone : {deck_of(owner), hand_of(owner), discard_of(owner)}) {
         for (const CardByte card : zone) {
-            ++counts[kind_of(card)];
+            int& count = counts[kind_of(card)];
+            count = std::max(0, count) + 1;
         }
     }
     counts[rules_.cards.stone()] += owner.stones;

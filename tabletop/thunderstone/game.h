@@ -47,13 +47,13 @@ public:
     [[nodiscard]] std::string action_text(const State& s, Action action) const;
     [[nodiscard]] base::Result<Action> action_from_text(const State& s, std::string_view text) const;
     [[nodiscard]] std::span<const std::string> tracked_names() const { return tracked_names_; }
-    /// Cards that a player owns at the end, bounties, and the Stone.
+    /// Cards that a player owns at the end, bounties, and the Stone; with 0 what it could have had.
     template <class Sink>
     void tracked(const State& s, int player, Sink&& sink) const {
-        std::vector<int> counts(tracked_names_.size());
+        std::vector<int> counts(tracked_names_.size(), not_to_be_had);
         count_tracked(s, player, counts);
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] > 0) {
+            if (counts[i] != not_to_be_had) {
                 sink(static_cast<int>(i), counts[i]);
             }
         }
@@ -65,6 +65,8 @@ public:
 
 private:
     Thunderstone(Catalogue cards, Setup setup, const Options& options);
+    static constexpr int not_to_be_had = -1;
+    void mark_to_be_had(const State& s, std::vector<int>& counts) const;
     void count_tracked(const State& s, int player, std::vector<int>& counts) const;
 
     Rules rules_;

@@ -50,6 +50,40 @@ TEST_CASE("the laws hold under every reading of the rules") {
     }
 }
 
+TEST_CASE("what is remembered of fights is what working them out gives") {
+    const Thunderstone game = standard_game({}, {});
+    const Rules& rules = game.rules();
+    std::array<int, 3> said_yes{};
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        Chance chance(seed);
+        Random random(seed);
+        State s = game.setup(4, chance);
+        while (game.to_move(s) != rollout::nobody && game.round(s) <= 40) {
+            const Hall& hall = hall_of_turn(s);
+            Prospects prospects = prospects_of_turn(rules, s);
+            const Muster muster = muster_of_turn(rules, s);
+            for (std::size_t place = 0; place < hall.size; ++place) {
+                const Encounter met = encounter_at(rules, s, place);
+                const std::array<bool, 3> worked_out = {can_attack(rules.cards, muster, met),
+                                                        can_win(rules.cards, muster, met),
+                                                        cheapest_spending_plan(rules.cards, muster, met).is_won};
+                const std::array<bool, 3> said = {prospects.can_attack(met), prospects.can_win(met),
+                                                  prospects.can_win_by_spending(met)};
+                REQUIRE(said == worked_out);
+                for (std::size_t i = 0; i < said.size(); ++i) {
+                    said_yes[i] += said[i] ? 1 : 0;
+                }
+            }
+            const Action action =
+                random.below(2) == 0 ? game.greedy(s, random) : rollout::random_action(game, s, random);
+            game.apply(s, action, chance);
+        }
+    }
+    CHECK(said_yes[0] > 1000);
+    CHECK(said_yes[1] > 100);
+    CHECK(said_yes[2] > 10);
+}
+
 TEST_CASE("10,000 random games lose no card, and replays end alike" * doctest::test_suite("slow")) {
     const Thunderstone game = standard_game({}, {});
     for (std::uint64_t seed = 0; seed < 10000; ++seed) {
@@ -59,6 +93,19 @@ TEST_CASE("10,000 random games lose no card, and replays end alike" * doctest::t
             CHECK(play_soundly(game, players, seed) == hash);
         }
     }
+}
+
+TEST_CASE("what nobody took counts as not taken, what was not there not at all") {
+    const Table t;
+    std::array<int, most_kinds + 2> counts;
+    counts.fill(-1);
+    t.game.tracked(t.s, 0, [&](int index, int count) { counts[static_cast<std::size_t>(index)] = count; });
+    CHECK(counts[Table::kind("militia")] == 4);
+    CHECK(counts[Table::kind("trainer")] == 0);           // sold in a village
+    CHECK(counts[Table::kind("thyrian_lord")] == 0);      // the last of a pile of heroes
+    CHECK(counts[Table::kind("disease")] == -1);          // nobody wants to
+    CHECK(counts[Table::kind("arcane_energies")] == -1);  // in no village
+    CHECK(counts[t.game.tracked_names().size() - 1] == 0);
 }
 
 TEST_CASE("the rule of thumb finds both ends of the game and all that is in it") {
