@@ -4,17 +4,15 @@
 #include <utility>
 
 #include "engine/eval/evaluation.h"
-#include "engine/eval/orthodox_men.h"
 #include "engine/eval/pawns.h"
+#include "engine/eval/weights/terms.h"
 
 namespace ziggurat::engine::eval {
 
-/// What it is worth to be the one to move.
-inline constexpr Value tempo = 12;
-
-/// Judges a board with one man a square, by what `Men` says of its types: the terms that chess and its relatives
+/// Judges a board with one man a square, by what `Men` says of its types and by weights
+/// `W`: the terms that chess and its relatives
 /// have in common. `Promotes` is false where pawns have nothing to march for.
-template <class Men, bool Promotes = true>
+template <class Men, const auto& W, bool Promotes = true>
 class BoardJudge {
 public:
     using Board = typename Men::Board;
@@ -53,7 +51,7 @@ public:
         const bool is_drawish =
             Promotes && !can_grow && camp(ahead).pawns == 0 && officers_of(ahead) - officers_of(~ahead) < enough;
         const Value value = is_drawish ? white / 4 : white;
-        return {(mover == Side::White ? value : -value) + tempo, phase};
+        return {(mover == Side::White ? value : -value) + W.tempo, phase};
     }
 
 private:
@@ -104,21 +102,18 @@ private:
 
     template <Side Us, std::size_t Type, class Account>
     void judge_type(Account& account) {
-        constexpr MobilityLaw law = Men::mobility[Type];
-        constexpr bool is_mobile = law.usual != 0;
         const Bitboard men = board_.by_type[Type] & camp(Us).men;
-        account.template add<Us>(Term::Material, Men::worth[Type] * movegen::popcount(men));
+        account.template add<Us>(Term::Material, W.worth[Type] * movegen::popcount(men));
         // Squares that an enemy pawn guards, or an own man holds, are no place to go.
         const Bitboard area = ~(camp(~Us).pawn_attacks | camp(Us).men);
         Camp& enemy = camp(~Us);
         for (const Square from : movegen::squares(men)) {
-            account.template add<Us>(Term::Placement, Men::placement[Type][seen_from(Us, from)]);
-            if constexpr (is_mobile) {
+            account.template add<Us>(Term::Placement, W.placement[Type][place_of(Us, from)]);
+            if constexpr (Men::is_mobile[Type]) {
                 const Bitboard reach = Men::template reach<static_cast<Piece>(Type), Us>(from, occupied_);
-                account.template add<Us>(Term::Mobility,
-                                         law.worth * (movegen::popcount(reach & area) - law.usual));
+                account.template add<Us>(Term::Mobility, W.mobility[Type][seen(reach & area)]);
                 if (const Bitboard felt = reach & enemy.king_zone & ~enemy.pawn_attacks; felt != 0) {
-                    enemy.pressure += Men::pressure[Type] * movegen::popcount(felt);
+                    enemy.pressure += W.pressure[Type] * movegen::popcount(felt);
                     ++enemy.attackers;
                 }
             }
@@ -136,33 +131,29 @@ private:
     void judge_pawns(Account& account) const {
         const Camp& own = camp(Us);
         const Camp& enemy = camp(~Us);
-        account.template add<Us>(Term::Pawns, pawn_structure<Us>(own.pawns));
+        account.template add<Us>(Term::Pawns, pawn_structure<Us>(W.pawns, own.pawns));
         if constexpr (Promotes) {
             for (const Square square : movegen::squares(passed_pawns<Us>(own.pawns, enemy.pawns))) {
-                account.template add<Us>(Term::Passed, passed_worth<Us>(square, movegen::bit(own.king),
+                account.template add<Us>(Term::Passed, passed_worth<Us>(W.passed, square, movegen::bit(own.king),
                                                                         movegen::bit(enemy.king), occupied_));
             }
         }
         // What a pawn attacks has to run.
-        constexpr Tapered attacked{38, 28};
         const Bitboard victims = own.pawn_attacks & enemy.men & ~enemy.pawns;
-        account.template add<Us>(Term::Threats, attacked * movegen::popcount(victims));
+        account.template add<Us>(Term::Threats, W.attacked_by_pawn * movegen::popcount(victims));
     }
 
     /// Pawns before the king keep it safe, and the more men join an attack on it the more each is worth.
     template <Side Us, class Account>
     void judge_king(Account& account) const {
-        constexpr Tapered near_pawn{14, 0};
-        constexpr Tapered far_pawn{7, 0};
-        constexpr Tapered open_file{-14, 0};
         const Camp& own = camp(Us);
         const Bitboard king = movegen::bit(own.king);
         const Bitboard row = king | beside(king);
         const Bitboard near = movegen::shifted<movegen::forward(Us)>(row);
         const Bitboard far = movegen::shifted<movegen::forward(Us)>(near);
-        Tapered shelter =
-            near_pawn * movegen::popcount(own.pawns & near) + far_pawn * movegen::popcount(own.pawns & far);
-        shelter += open_file * movegen::popcount(row & ~files_of(own.pawns));
+        Tapered shelter = W.king.near_pawn * movegen::popcount(own.pawns & near) +
+                          W.king.far_pawn * movegen::popcount(own.pawns & far);
+        shelter += W.king.open_file * movegen::popcount(row & ~files_of(own.pawns));
         account.template add<Us>(Term::Shelter, shelter);
         if (own.attackers > 1) {
             const int danger = std::min(own.pressure * own.attackers, 160);
@@ -172,22 +163,19 @@ private:
 
     template <Side Us, class Account>
     void judge_team(Account& account) const {
-        constexpr Tapered bishop_pair{26, 46};
-        constexpr Tapered open_rook{20, 8};
-        constexpr Tapered half_open_rook{9, 6};
         const Camp& own = camp(Us);
         if (movegen::has_many(Men::bishops(board_) & own.men)) {
-            account.template add<Us>(Term::Material, bishop_pair);
+            account.template add<Us>(Term::Material, W.bishop_pair);
         }
         const Bitboard rooks = Men::rooks(board_) & own.men & ~files_of(own.pawns);
         const Bitboard open = rooks & ~files_of(camp(~Us).pawns);
-        account.template add<Us>(Term::Placement, open_rook * movegen::popcount(open) +
-                                                      half_open_rook * movegen::popcount(rooks & ~open));
+        account.template add<Us>(Term::Placement, W.open_rook * movegen::popcount(open) +
+                                                      W.half_open_rook * movegen::popcount(rooks & ~open));
         // Alone against an army, a king is driven to the edge and the other king helps to mate it.
         if (camp(~Us).men == movegen::bit(camp(~Us).king) && movegen::has_many(own.men)) {
             const int driven = 6 - centrality(camp(~Us).king);
             const int near = 7 - distance(own.king, camp(~Us).king);
-            account.template add<Us>(Term::Pressure, Tapered{10, 10} * (2 * driven + near));
+            account.template add<Us>(Term::Pressure, W.driven_king * (2 * driven + near));
         }
     }
 

@@ -3,17 +3,24 @@
 
 #include "engine/eval/board_judge.h"
 #include "engine/eval/levelup_men.h"
+#include "engine/eval/weights/levelup.h"
+#include "engine/eval/weights/levelup_plain.h"
 #include "movegen/levelup/variation.h"
 
 namespace ziggurat::engine::eval {
 
-/// The evaluation of Level-Up Chess in variation `V`.
+/// The weights of a variation that has none of its own: second legs make the difference.
 template <class V>
-class Levelup : public Evaluation<Levelup<V>, movegen::levelup::Position> {
+inline constexpr const BoardWeights<12>& levelup_weights_of =
+    V::second_legs ? levelup_weights : levelup_plain_weights;
+
+/// The evaluation of Level-Up Chess in variation `V` by weights `W`.
+template <class V, const BoardWeights<12>& W = levelup_weights_of<V>>
+class Levelup : public Evaluation<Levelup<V, W>, movegen::levelup::Position> {
 public:
     using Position = movegen::levelup::Position;
-    using Men = LevelupMen<V::second_legs>;
-    using Piece = typename Men::Piece;
+    using Men = LevelupMen<W>;
+    using Piece = movegen::levelup::Piece;
 
     static constexpr std::size_t piece_types = Men::types;
     /// Where nothing strikes twice there are more draws.
@@ -21,7 +28,7 @@ public:
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {
-        BoardJudge<Men, V::promotion> board(p.board);
+        BoardJudge<Men, W, V::promotion> board(p.board);
         board.judge(account);
         return board.verdict(account.total(), p.side, board.phase());
     }

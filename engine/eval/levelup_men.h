@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/eval/orthodox_men.h"
+#include "engine/eval/exchange.h"
 #include "movegen/levelup/position.h"
 
 namespace ziggurat::engine::eval {
 
-/// What the twelve men of Level-Up Chess are worth and where; `SecondLegs` as in the rules.
-///
-/// Base men are what they are in chess, and may still rise. Of the levelled ones:
+/// The twelve men of Level-Up Chess by weights `W`. Base men are what they are in chess, and may still rise. Of
+/// the levelled ones:
 /// - the squire adds four of a knight's eight leaps to a pawn, and leaps to the last rank from the sixth: nearly
 ///   a minor man, and more than that when the board empties;
 /// - the crusader is a knight that takes pawns and is gone: a little more than a knight;
@@ -18,62 +17,16 @@ namespace ziggurat::engine::eval {
 /// - the empress adds a knight to a queen;
 /// - the emperor runs twice as fast, and may stand still: hard to mate in a middle game, and in an ending worth a
 ///   minor man.
-template <bool SecondLegs>
+template <const auto& W>
 struct LevelupMen {
     using Piece = movegen::levelup::Piece;
     using Board = movegen::levelup::Board;
 
     static constexpr std::size_t types = 12;
-
-private:
-    /// A worth that needs second legs, else that of the base man.
-    template <class T>
-    static constexpr T legs(T with, T without) {
-        return SecondLegs ? with : without;
-    }
-    template <class T>
-    using ByType = std::array<T, types>;
-
-    static constexpr ByType<PlacementTable> twice(const std::array<PlacementTable, 6>& base) {
-        ByType<PlacementTable> all{};
-        for (std::size_t type = 0; type < types; ++type) {
-            all[type] = base[type % 6];
-        }
-        return all;
-    }
-
-    static constexpr std::size_t number(Piece piece) { return static_cast<std::size_t>(piece); }
-
-public:
-    static constexpr ByType<Value> exchange_worth{
-        100, 325, 335, 510, 980, 0, 285, legs(355, 325), 490, legs(615, 510), 1220, 0};
-    static constexpr ByType<Tapered> worth{{{88, 112},
-                                            {325, 315},
-                                            {335, 335},
-                                            {480, 555},
-                                            {980, 1020},
-                                            {},
-                                            {265, 330},
-                                            legs(Tapered{355, 350}, Tapered{325, 315}),
-                                            {480, 500},
-                                            legs(Tapered{590, 660}, Tapered{480, 555}),
-                                            {1220, 1270},
-                                            legs(Tapered{80, 250}, Tapered{})}};
-    static constexpr ByType<int> phase{0, 1, 1, 2, 4, 0, 0, 1, 1, 2, 4, 0};
-    static constexpr ByType<PlacementTable> placement = twice(OrthodoxMen::placement);
-    static constexpr ByType<MobilityLaw> mobility{{{},
-                                                   {{4, 4}, 4},
-                                                   {{4, 4}, 6},
-                                                   {{2, 4}, 7},
-                                                   {{1, 3}, 13},
-                                                   {},
-                                                   {{4, 4}, 2},
-                                                   {{4, 4}, 4},
-                                                   {{4, 4}, 9},
-                                                   {{2, 4}, 7},
-                                                   {{1, 2}, 18},
-                                                   {}}};
-    static constexpr ByType<int> pressure{0, 3, 2, 3, 5, 0, 2, 3, 3, legs(5, 3), 6, 0};
+    static constexpr const auto& exchange_worth = W.exchange;
+    static constexpr std::array<int, types> phase{0, 1, 1, 2, 4, 0, 0, 1, 1, 2, 4, 0};
+    static constexpr std::array<bool, types> is_mobile{false, true, true, true, true, false,
+                                                       true,  true, true, true, true, false};
 
     template <Piece T, movegen::Side Us>
     static movegen::Bitboard reach(movegen::Square from, movegen::Bitboard occupied) {
@@ -129,7 +82,8 @@ public:
             ++i;
         }
         const Piece piece = by_worth[i];
-        return {movegen::lowest(men & board.of(piece)), exchange_worth[number(movegen::levelup::levelled(piece))],
+        return {movegen::lowest(men & board.of(piece)),
+                exchange_worth[static_cast<std::size_t>(movegen::levelup::levelled(piece))],
                 movegen::levelup::base_of(piece) == Piece::King};
     }
 };

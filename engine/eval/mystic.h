@@ -2,23 +2,26 @@
 #pragma once
 
 #include "engine/eval/board_judge.h"
+#include "engine/eval/orthodox_men.h"
+#include "engine/eval/weights/mystic.h"
 #include "movegen/mystic/position.h"
 
 namespace ziggurat::engine::eval {
 
-/// The evaluation of Mystic Chess: orthodox men, and coins for what they can still buy.
-class Mystic : public Evaluation<Mystic, movegen::mystic::Position> {
+/// The evaluation of Mystic Chess by weights `W`: orthodox men, and coins for what they can still buy.
+template <const MysticWeights& W = mystic_weights>
+class Mystic : public Evaluation<Mystic<W>, movegen::mystic::Position> {
 public:
     using Position = movegen::mystic::Position;
-    using Men = OrthodoxMen;
-    using Piece = Men::Piece;
+    using Piece = movegen::orthodox::Piece;
+    using Men = OrthodoxMen<W>;
 
     static constexpr std::size_t piece_types = Men::types;
     static constexpr Chances chances{304, 242};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {
-        BoardJudge<Men> board(p.board);
+        BoardJudge<Men, W> board(p.board);
         board.judge(account);
         account.template add<Side::White>(Term::Purse, purse_worth(p, Side::White));
         account.template add<Side::Black>(Term::Purse, purse_worth(p, Side::Black));
@@ -33,10 +36,10 @@ public:
         return hash_of(pawns & p.board.of(movegen::Side::White), pawns & p.board.of(movegen::Side::Black));
     }
 
-    static Value gain(const Position& p, movegen::Move m) { return orthodox_gain(p.board, m); }
-    static Value stake(const Position& /*p*/, movegen::Move m) { return orthodox_stake(m); }
+    static Value gain(const Position& p, movegen::Move m) { return Men::gain(p.board, m); }
+    static Value stake(const Position& /*p*/, movegen::Move m) { return Men::stake(m); }
     static bool wins_exchange(const Position& p, movegen::Move m, Value threshold) {
-        return eval::wins_exchange<Men>(p.board, orthodox_blow(p.board, p.side, m), threshold);
+        return eval::wins_exchange<Men>(p.board, Men::blow(p.board, p.side, m), threshold);
     }
 
     /// Who has a piece or a coin can nearly always make a turn that harms nothing.
@@ -54,8 +57,6 @@ private:
     /// least so in an ending, where there is no time to buy and pawns dropped on the fourth rank are what is left
     /// to buy.
     static Tapered purse_worth(const Position& p, Side side) {
-        constexpr Tapered coin{82, 72};
-        constexpr Tapered locked{-12, -12};  // for each pawn still to be bought before the first upgrade
         const auto in_stock = [&](Piece piece) { return movegen::mystic::stock(p.board, side, piece); };
         const auto purse = p.purse(side);
         // Coins beyond the price of all that is in stock buy nothing.
@@ -63,7 +64,7 @@ private:
                                    3 * (in_stock(Piece::Knight) + in_stock(Piece::Bishop)) +
                                    5 * in_stock(Piece::Rook) + 9 * in_stock(Piece::Queen);
         const int missing = movegen::mystic::pawns_before_upgrades - purse.bought();
-        return coin * std::min<int>(purse.coins, price_of_stock) + locked * (purse.coins != 0 ? missing : 0);
+        return W.coin * std::min<int>(purse.coins, price_of_stock) + W.locked * (purse.coins != 0 ? missing : 0);
     }
 };
 

@@ -7,36 +7,17 @@
 
 namespace ziggurat::engine::eval {
 
-/// How much a type of man likes to see squares: `worth` for each square beyond `usual`.
-struct MobilityLaw {
-    Tapered worth;
-    int usual = 0;
-};
-
-/// What the six orthodox men are worth and where, for the rule sets that are played with them.
+/// The six orthodox men by weights `W`, for the rule sets that are played with them.
+template <const auto& W>
 struct OrthodoxMen {
     using Piece = movegen::orthodox::Piece;
     using Board = movegen::orthodox::Board;
 
     static constexpr std::size_t types = 6;
-    /// In exchanges; royal men are never lost.
-    static constexpr std::array<Value, types> exchange_worth{100, 325, 335, 510, 980, 0};
-    /// Pawns gain by nearing promotion and rooks by open lines, as the board empties.
-    static constexpr std::array<Tapered, types> worth{
-        {{88, 112}, {325, 315}, {335, 335}, {480, 555}, {980, 1020}, {}}};
+    static constexpr const auto& exchange_worth = W.exchange;
     /// What a man counts for the phase: together full_phase at the start.
     static constexpr std::array<int, types> phase{0, 1, 1, 2, 4, 0};
-    static constexpr std::array<PlacementTable, types> placement{
-        make_placement({{3, 0}, {3, -2}, {4, 6}, {}, {}}),            // pawn: forward, and to the centre
-        make_placement({{7, 5}, {1, 1}, {2, 1}, {-8, 0}, {}}),        // knight: it sees little from the edge
-        make_placement({{4, 3}, {0, 0}, {0, 0}, {-10, 0}, {}}),       // bishop
-        make_placement({{0, 0}, {4, 0}, {0, 1}, {0, 0}, {14, 14}}),   // rook: middle files, seventh rank
-        make_placement({{1, 5}, {1, 1}, {0, 1}, {0, 0}, {0, 6}}),     // queen
-        make_placement({{-6, 10}, {-8, 1}, {-10, 2}, {8, -8}, {}})};  // king: at home first, then in the centre
-    static constexpr std::array<MobilityLaw, types> mobility{
-        {{}, {{4, 4}, 4}, {{4, 4}, 6}, {{2, 4}, 7}, {{1, 3}, 13}, {}}};
-    /// How dangerous one attacked square next to the enemy king is.
-    static constexpr std::array<int, types> pressure{0, 3, 2, 3, 5, 0};
+    static constexpr std::array<bool, types> is_mobile{false, true, true, true, true, false};
 
     /// The squares that a man attacks; pawns are looked at as sets, and kings apart.
     template <Piece T, movegen::Side Us>
@@ -81,33 +62,32 @@ struct OrthodoxMen {
         return {movegen::lowest(men & board.by_type[type]), exchange_worth[type],
                 type == static_cast<std::size_t>(Piece::King)};
     }
+
+    /// What a move wins at once if it is not answered.
+    static Value gain(const Board& board, movegen::Move m) {
+        const bool takes = !board.is_empty(m.to()) && m.from() != m.to();
+        Value gain = takes ? exchange_worth[static_cast<std::size_t>(board.at(m.to()))] : 0;
+        if (m.kind() == movegen::MoveKind::EnPassant) {
+            gain += exchange_worth[0];
+        } else if (m.kind() == movegen::MoveKind::Promotion) {
+            gain += exchange_worth[static_cast<std::size_t>(m.argument())] - exchange_worth[0];
+        }
+        return gain;
+    }
+
+    /// The worth of what stands on the target after a move.
+    static Value stake(movegen::Move m) {
+        const bool changes = m.kind() == movegen::MoveKind::Promotion || m.kind() == movegen::MoveKind::Upgrade;
+        return exchange_worth[changes ? static_cast<std::size_t>(m.argument()) : m.piece_index()];
+    }
+
+    static Blow blow(const Board& board, movegen::Side side, movegen::Move m) {
+        movegen::Bitboard occupied = (board.occupied() & ~movegen::bit(m.from())) | movegen::bit(m.to());
+        if (m.kind() == movegen::MoveKind::EnPassant) {
+            occupied ^= movegen::bit(movegen::make_square(movegen::file_of(m.to()), movegen::rank_of(m.from())));
+        }
+        return {side, m.to(), occupied, gain(board, m), stake(m)};
+    }
 };
-
-/// What a move of orthodox men wins at once if it is not answered.
-inline Value orthodox_gain(const OrthodoxMen::Board& board, movegen::Move m) {
-    constexpr auto& worth = OrthodoxMen::exchange_worth;
-    const bool takes = !board.is_empty(m.to()) && m.from() != m.to();
-    Value gain = takes ? worth[static_cast<std::size_t>(board.at(m.to()))] : 0;
-    if (m.kind() == movegen::MoveKind::EnPassant) {
-        gain += worth[0];
-    } else if (m.kind() == movegen::MoveKind::Promotion) {
-        gain += worth[static_cast<std::size_t>(m.argument())] - worth[0];
-    }
-    return gain;
-}
-
-/// The worth of what stands on the target after a move of orthodox men.
-inline Value orthodox_stake(movegen::Move m) {
-    const bool changes = m.kind() == movegen::MoveKind::Promotion || m.kind() == movegen::MoveKind::Upgrade;
-    return OrthodoxMen::exchange_worth[changes ? static_cast<std::size_t>(m.argument()) : m.piece_index()];
-}
-
-inline Blow orthodox_blow(const OrthodoxMen::Board& board, movegen::Side side, movegen::Move m) {
-    movegen::Bitboard occupied = (board.occupied() & ~movegen::bit(m.from())) | movegen::bit(m.to());
-    if (m.kind() == movegen::MoveKind::EnPassant) {
-        occupied ^= movegen::bit(movegen::make_square(movegen::file_of(m.to()), movegen::rank_of(m.from())));
-    }
-    return {side, m.to(), occupied, orthodox_gain(board, m), orthodox_stake(m)};
-}
 
 }  // namespace ziggurat::engine::eval

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/eval/placement.h"
+#include "engine/eval/weights/terms.h"
 #include "movegen/attacks.h"
 
 // Pawns as sets, for every rule set whose pawns march up the board.
@@ -40,14 +41,11 @@ constexpr Bitboard attacks_of_pawns(Bitboard pawns) {
 
 /// What the pawns of a side are worth by how they stand together.
 template <Side Us>
-constexpr Tapered pawn_structure(Bitboard pawns) {
-    constexpr Tapered isolated{-12, -14};  // no neighbour can ever protect it
-    constexpr Tapered doubled{-6, -16};    // it stands in the way of its like
-    constexpr Tapered united{7, 5};        // protected by a neighbour, or side by side with one
+constexpr Tapered pawn_structure(const PawnWeights& w, Bitboard pawns) {
     const Bitboard neighbours = files_of(beside(pawns));
-    Tapered worth = isolated * movegen::popcount(pawns & ~neighbours);
-    worth += doubled * movegen::popcount(pawns & in_front_of<Us>(pawns));
-    worth += united * movegen::popcount(pawns & (attacks_of_pawns<Us>(pawns) | beside(pawns)));
+    Tapered worth = w.isolated * movegen::popcount(pawns & ~neighbours);
+    worth += w.doubled * movegen::popcount(pawns & in_front_of<Us>(pawns));
+    worth += w.united * movegen::popcount(pawns & (attacks_of_pawns<Us>(pawns) | beside(pawns)));
     return worth;
 }
 
@@ -60,17 +58,17 @@ constexpr Bitboard passed_pawns(Bitboard pawns, Bitboard enemy_pawns) {
 
 /// What one passed pawn is worth beyond a pawn: the further the more, if its way is free and the kings stand well.
 template <Side Us>
-constexpr Tapered passed_worth(Square square, Bitboard own_kings, Bitboard enemy_kings, Bitboard occupied) {
-    constexpr std::array<Tapered, 8> by_rank{
-        {{}, {4, 10}, {4, 16}, {12, 32}, {28, 60}, {60, 105}, {100, 160}, {}}};
+constexpr Tapered passed_worth(const PassedWeights& w, Square square, Bitboard own_kings, Bitboard enemy_kings,
+                               Bitboard occupied) {
     const int rank = movegen::relative_rank(Us, square);
-    Tapered worth = by_rank[static_cast<std::size_t>(rank)];
+    Tapered worth = w.by_rank[static_cast<std::size_t>(rank)];
     if (rank >= 3 && rank < 7) {
         const Square stop = square + movegen::forward(Us);
         const int weight = rank - 2;
-        worth.end += weight * (4 * distance(enemy_kings, stop) - 2 * distance(own_kings, stop));
+        worth.end +=
+            weight * (w.enemy_king * distance(enemy_kings, stop) + w.own_king * distance(own_kings, stop));
         if (movegen::contains(occupied, stop)) {
-            worth -= Tapered{4, 8} * weight;
+            worth += w.blocked * weight;
         }
     }
     return worth;

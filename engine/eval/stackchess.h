@@ -2,16 +2,16 @@
 #pragma once
 
 #include "engine/eval/evaluation.h"
-#include "engine/eval/orthodox_men.h"
 #include "engine/eval/pawns.h"
 #include "engine/eval/pile_men.h"
 #include "movegen/stackchess/attack.h"
 
 namespace ziggurat::engine::eval {
 
-/// The evaluation of Stack Chess in variation `V`: piles for what they are and what they can become.
-template <movegen::stackchess::Variation V>
-class Stackchess : public Evaluation<Stackchess<V>, movegen::stackchess::Position<V>> {
+/// The evaluation of Stack Chess in variation `V` by weights `W`: piles for what they are and what they can
+/// become.
+template <movegen::stackchess::Variation V, const StackchessWeights& W = stackchess_weights>
+class Stackchess : public Evaluation<Stackchess<V, W>, movegen::stackchess::Position<V>> {
 public:
     using Position = movegen::stackchess::Position<V>;
     using Board = movegen::stackchess::Board<V>;
@@ -32,7 +32,7 @@ public:
         }
         phase = std::min(full_phase, phase * full_phase / start_phase);
         const Value white = blend(account.total(), phase);
-        return {(p.side == Side::White ? white : -white) + tempo, phase};
+        return {(p.side == Side::White ? white : -white) + W.tempo, phase};
     }
 
     /// Where lone pawns stand: they alone cannot go back.
@@ -81,7 +81,6 @@ public:
     }
 
 private:
-    static constexpr Value tempo = 12;
     static constexpr Value pawn_worth = pile_worth<V>(Pile::of(movegen::stackchess::pyramid(1)));
     /// The phase of the start position.
     static constexpr int start_phase = V::full_set ? 24 : 18;
@@ -106,8 +105,10 @@ private:
         const movegen::Bitboard own = board.of(Us);
         for (const Square square : movegen::squares(own)) {
             const Pile pile = board.at(square);
-            account.template add<Us>(Term::Material, pile_tapered<V>(pile));
-            account.template add<Us>(Term::Placement, pile_placement(pile.piece(), seen_from(Us, square)));
+            const auto piece = static_cast<std::size_t>(pile.piece());
+            const Value worth = pile_worth<V>(pile);
+            account.template add<Us>(Term::Material, {worth, worth + W.growth[piece]});
+            account.template add<Us>(Term::Placement, W.placement[piece][place_of(Us, square)]);
         }
         judge_movers<Us>(board, account);
         judge_pawns<Us>(board, account);
@@ -125,30 +126,27 @@ private:
         const movegen::Bitboard zone = movegen::has_many(kings) ? 0 : movegen::king_attacks_of_set(kings) | kings;
         int pressure = 0;
         int attackers = 0;
-        const auto look = [&](movegen::Bitboard whole, movegen::Bitboard parts, const MobilityLaw& law, int weight,
-                              auto&& reach) {
-            for (const Square from : movegen::squares((whole | parts) & board.of(Us))) {
-                const movegen::Bitboard seen = reach(from) & area;
-                const int beyond = movegen::popcount(seen) - law.usual;
+        const auto look = [&](Piece piece, auto&& reach) {
+            const auto type = static_cast<std::size_t>(piece);
+            const movegen::Bitboard whole = board.whole(piece);
+            for (const Square from : movegen::squares((whole | board.part(piece)) & board.of(Us))) {
+                const movegen::Bitboard open = reach(from) & area;
                 const bool is_whole = movegen::contains(whole, from);
-                account.template add<Us>(Term::Mobility,
-                                         is_whole ? law.worth * beyond : Tapered{1, 1} * (beyond / 2));
-                if ((seen & zone) != 0) {
-                    pressure += weight * movegen::popcount(seen & zone);
+                account.template add<Us>(
+                    Term::Mobility, is_whole ? W.mobility[type][seen(open)]
+                                             : W.part_mobility * ((movegen::popcount(open) - W.usual[type]) / 2));
+                if ((open & zone) != 0) {
+                    pressure += W.pressure[type] * movegen::popcount(open & zone);
                     ++attackers;
                 }
             }
         };
-        look(board.whole(Piece::Knight), board.part(Piece::Knight), {{4, 4}, 4}, 3,
-             [](Square from) { return movegen::knight_attacks(from); });
-        look(board.whole(Piece::Bishop), board.part(Piece::Bishop), {{4, 4}, 6}, 2,
-             [&](Square from) { return movegen::bishop_attacks(from, occupied); });
-        look(board.whole(Piece::Rook), board.part(Piece::Rook), {{2, 4}, 7}, 3,
-             [&](Square from) { return movegen::rook_attacks(from, occupied); });
-        look(board.whole(Piece::Queen), board.part(Piece::Queen), {{1, 3}, 13}, 5,
-             [&](Square from) { return movegen::queen_attacks(from, occupied); });
+        look(Piece::Knight, [](Square from) { return movegen::knight_attacks(from); });
+        look(Piece::Bishop, [&](Square from) { return movegen::bishop_attacks(from, occupied); });
+        look(Piece::Rook, [&](Square from) { return movegen::rook_attacks(from, occupied); });
+        look(Piece::Queen, [&](Square from) { return movegen::queen_attacks(from, occupied); });
         if constexpr (V::king_of_seven) {
-            look(board.whole(Piece::Cardinal), board.part(Piece::Cardinal), {{3, 3}, 10}, 4, [&](Square from) {
+            look(Piece::Cardinal, [&](Square from) {
                 return movegen::bishop_attacks(from, occupied) | movegen::knight_attacks(from);
             });
         }
@@ -156,25 +154,23 @@ private:
             const int danger = std::min(pressure * attackers, 160);
             account.template add<Us>(Term::Pressure, {danger * (danger + 60) / 120, danger / 6});
         }
-        constexpr Tapered attacked{34, 26};
         const movegen::Bitboard blows = attacks_of_pawns<Us>(board.whole(Us, Piece::Pawn));
         const movegen::Bitboard victims = blows & board.of(~Us) & ~board.whole(Piece::Pawn);
-        account.template add<Us>(Term::Threats, attacked * movegen::popcount(victims));
+        account.template add<Us>(Term::Threats, W.attacked_by_pawn * movegen::popcount(victims));
     }
 
     /// Lone pyramids of size 1. What they march for is a pyramid of the reserve, the larger the better.
     template <Side Us, class Account>
     static void judge_pawns(const Board& board, Account& account) {
         const movegen::Bitboard pawns = board.whole(Us, Piece::Pawn);
-        account.template add<Us>(Term::Pawns, pawn_structure<Us>(pawns));
+        account.template add<Us>(Term::Pawns, pawn_structure<Us>(W.pawns, pawns));
         const int prize = board.has_reserve(Us, 3)   ? 4
                           : board.has_reserve(Us, 2) ? 3
                           : board.has_reserve(Us, 1) ? 2
                                                      : 0;
         // On the last rank a pawn has no move any more.
-        constexpr Tapered stranded{-30, -50};
         account.template add<Us>(Term::Pawns,
-                                 stranded * movegen::popcount(pawns & movegen::relative_rank_mask(Us, 7)));
+                                 W.stranded * movegen::popcount(pawns & movegen::relative_rank_mask(Us, 7)));
         if (prize == 0) {
             return;
         }
@@ -182,18 +178,17 @@ private:
         const movegen::Bitboard enemy_kings = board.whole(~Us, Piece::King);
         const movegen::Bitboard marching = pawns & ~movegen::relative_rank_mask(Us, 7);
         for (const Square square : movegen::squares(passed_pawns<Us>(marching, board.whole(~Us, Piece::Pawn)))) {
-            const Tapered worth = passed_worth<Us>(square, own_kings, enemy_kings, board.occupied());
+            const Tapered worth = passed_worth<Us>(W.passed, square, own_kings, enemy_kings, board.occupied());
             account.template add<Us>(Term::Passed, {worth.middle * prize / 8, worth.end * prize / 8});
         }
     }
 
     template <Side Us, class Account>
     static void judge_kings(const Board& board, Account& account) {
-        constexpr Tapered near_pawn{12, 0};
         const movegen::Bitboard kings = board.whole(Us, Piece::King);
         if (!movegen::has_many(kings)) {
             const movegen::Bitboard shelter = movegen::shifted<movegen::forward(Us)>(kings | beside(kings));
-            account.template add<Us>(Term::Shelter, near_pawn * movegen::popcount(shelter & board.of(Us)));
+            account.template add<Us>(Term::Shelter, W.near_man * movegen::popcount(shelter & board.of(Us)));
         }
     }
 };

@@ -24,7 +24,7 @@ constexpr std::string_view bench_positions[] = {
 }  // namespace
 
 std::unique_ptr<Session> make_mystic_session() {
-    return std::make_unique<TypedSession<movegen::mystic::Rules, eval::Mystic>>(bench_positions);
+    return std::make_unique<TypedSession<movegen::mystic::Rules, eval::Mystic<>>>(bench_positions);
 }
 
 }  // namespace ziggurat::engine
