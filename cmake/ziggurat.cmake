@@ -10,7 +10,7 @@
 #
 # DEPENDS names our own libraries by their folder; PACKAGES names targets of other people's packages.
 
-set(ziggurat_domain base movegen search engine tabletop)
+set(ziggurat_domain base movegen search engine tuning tabletop)
 
 # Adds those of the folders that exist: a tree without match/ is still a tree that builds.
 function(ziggurat_folders)

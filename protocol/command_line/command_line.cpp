@@ -9,6 +9,7 @@
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/commands.h"
 #include "protocol/command_line/tabletop/commands.h"
+#include "protocol/command_line/tuning/commands.h"
 #include "protocol/version.h"
 
 namespace ziggurat::protocol {
@@ -27,6 +28,8 @@ constexpr auto commands = std::to_array<Command>({
      bench_command},
     {"match", "play against itself, under a referee, and keep the games", match_command},
     {"demo", "show a quick game each of Level-Up, Stack and Mystic Chess", demo_command},
+    {"collect", "play games for positions to tune an evaluation with", collect_command},
+    {"fit", "fit the weights of an evaluation to such positions", fit_command},
     {"simulate", "let players play a tabletop game many times, and report", simulate_command},
     {"replay", "show a logged tabletop game step by step", replay_command},
 });

@@ -24,9 +24,12 @@ LAYERS = {
     "search": "base movegen movegen/game",
     "engine": "base movegen/... search/... engine/...",
     "engine/eval": "base movegen/... search/...",
+    "tuning": "base movegen movegen/game search engine tuning/...",
+    # One file a rule set, and what these share.
+    "tuning/models": "base movegen/... search/... engine/eval tuning",
     "protocol": "base movegen movegen/game search engine protocol/...",
     # The commands are where everything that the program can do comes together.
-    "protocol/command_line": "base movegen movegen/game search engine protocol/... match/... tabletop/... report/... formats",
+    "protocol/command_line": "base movegen movegen/game search engine protocol/... match/... tabletop/... report/... tuning/... formats",
     "match": "base movegen/... engine",
     # The registry of games, the one place that knows them all.
     "tabletop": "base tabletop/...",
@@ -38,14 +41,14 @@ LAYERS = {
     "tabletop/magic/war": "base tabletop/rollout/... tabletop/magic tabletop/magic/core",
     "tabletop/magic/stack": "base tabletop/rollout/... tabletop/magic tabletop/magic/core",
     "report": "base tabletop/rollout/...",
-    "bench": "base formats movegen/... search/... engine/... protocol/... match/... tabletop/... report/...",
-    "tests": "base formats movegen/... search/... engine/... protocol/... match/... tabletop/... report/... bench/... tests/...",
+    "bench": "base formats movegen/... search/... engine/... tuning/... protocol/... match/... tabletop/... report/...",
+    "tests": "base formats movegen/... search/... engine/... tuning/... protocol/... match/... tabletop/... report/... bench/... tests/...",
     # The generators that the fast ones are measured by are written from the rules alone.
     "tests/reference": "base",
 }
 
 # These folders depend on the standard library alone; packages live on the rim.
-DOMAIN = {"base", "movegen", "search", "engine", "tabletop"}
+DOMAIN = {"base", "movegen", "search", "engine", "tuning", "tabletop"}
 
 # In the domain, a file or folder with one of these names belongs to that variant, and no variant knows another.
 VARIANTS = {"chess", "levelup", "stackchess", "mystic"}
