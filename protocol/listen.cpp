@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "protocol/uci/uci.h"
+#include "protocol/xboard/event_queue.h"
 #include "protocol/xboard/xboard.h"
 
 namespace ziggurat::protocol {
@@ -16,16 +17,10 @@ namespace {
 /// How long a search that ends by itself may still take after the input has ended.
 constexpr std::chrono::milliseconds patience{10000};
 
-void note(TrafficLog* log, std::string_view line) {
-    if (log != nullptr) {
-        log->received(line);
-    }
-}
-
-void speak_uci(std::string line, std::istream& input, Output& output, TrafficLog* log) {
+void speak_uci(std::string line, std::istream& input, Output& output) {
     Uci uci(output);
     do {
-        note(log, line);
+        output.note_received(line);
         if (!uci.execute(line)) {
             return;
         }
@@ -40,12 +35,12 @@ bool is_quit(std::string_view line) {
 
 /// Reads in a thread of its own, since moves have to be played also while no line comes. That thread ends with
 /// the word that ends the conversation.
-void speak_xboard(std::istream& input, Output& output, TrafficLog* log) {
+void speak_xboard(std::istream& input, Output& output) {
     EventQueue events;
     const std::jthread reader([&] {
         std::string line;
         while (std::getline(input, line)) {
-            note(log, line);
+            output.note_received(line);
             events.push(LineRead{line});
             if (is_quit(line)) {
                 return;
@@ -58,7 +53,7 @@ void speak_xboard(std::istream& input, Output& output, TrafficLog* log) {
 
 }  // namespace
 
-void listen(std::istream& input, Output& output, TrafficLog* log) {
+void listen(std::istream& input, Output& output) {
     std::string line;
     while (std::getline(input, line)) {
         const auto words = base::split_words(line);
@@ -66,12 +61,12 @@ void listen(std::istream& input, Output& output, TrafficLog* log) {
             continue;
         }
         if (words.front() != "xboard") {
-            return speak_uci(line, input, output, log);
+            return speak_uci(line, input, output);
         }
-        note(log, line);
+        output.note_received(line);
         // XBoard interrupts engines that have not forbidden it.
         std::signal(SIGINT, SIG_IGN);
-        return speak_xboard(input, output, log);
+        return speak_xboard(input, output);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ziggurat::protocol {
 
@@ -20,6 +21,15 @@ inline std::string plain(std::string_view text, std::size_t most) {
 inline std::string in_quotes(std::string_view word) {
     constexpr std::size_t most = 60;
     return '"' + plain(word, most) + '"';
+}
+
+/// Words with a blank between them.
+inline std::string join_words(const std::vector<std::string_view>& words) {
+    std::string text;
+    for (const std::string_view word : words) {
+        text += (text.empty() ? "" : " ") + std::string(word);
+    }
+    return text;
 }
 
 }  // namespace ziggurat::protocol

@@ -21,16 +21,15 @@ int listen_command(const std::vector<std::string>& arguments) {
             read_arguments("listen", "speak UCI or XBoard on standard input", options, arguments)) {
         return *exit_code;
     }
-    std::optional<TrafficLog> log;
-    if (!log_file.empty()) {
-        log.emplace(log_file);
+    Output output(std::cout);
+    if (const auto error = output.log_to(log_file)) {
+        return refuse_arguments("listen", error->message);
     }
-    Output output(std::cout, log ? &*log : nullptr);
     // Programs expect silence before their first word; people a sign of life.
     if (isatty(STDIN_FILENO) != 0) {
         output.print(std::string(program_title()) + " (type help, or uci or xboard)");
     }
-    listen(std::cin, output, log ? &*log : nullptr);
+    listen(std::cin, output);
     return 0;
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "protocol/xboard/dialect/dialect.h"
+
 namespace ziggurat::protocol {
 namespace {
 
@@ -59,6 +61,12 @@ std::string best_move_line(const engine::BestMove& best) {
         return "bestmove (none)";
     }
     return "bestmove " + best.move + (best.ponder.empty() ? "" : " ponder " + best.ponder);
+}
+
+std::string variant_description(std::string_view variant, const std::string& start) {
+    const XboardShape shape = shape_of(variant);
+    return "variant " + std::string(variant) + " files 8 ranks 8 pocket " + std::to_string(shape.pocket) +
+           " template " + std::string(shape.parent) + " startpos " + start;
 }
 
 }  // namespace ziggurat::protocol

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "engine/session.h"
 
@@ -15,5 +16,9 @@ std::string info_line(const engine::LineReport& report, bool show_results = fals
 
 /// The `bestmove` line; "(none)" where there is no move.
 std::string best_move_line(const engine::BestMove& best);
+
+/// What clients that can draw a board want to know of a variant, with the FEN of its start:
+/// "variant NAME files 8 ranks 8 pocket KINDS template HABITS startpos FEN".
+std::string variant_description(std::string_view variant, const std::string& start);
 
 }  // namespace ziggurat::protocol

@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "movegen/game/arbiter.h"
 #include "protocol/plain_text.h"
+#include "protocol/version.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -56,6 +57,10 @@ constexpr auto checks = std::to_array<Check>({
 constexpr std::string_view variant_name = "UCI_Variant";
 constexpr std::string_view clear_hash_name = "Clear Hash";
 constexpr std::string_view switch_off_name = "Switch Off";
+constexpr std::string_view log_name = "Log File";
+constexpr std::string_view other_log_name = "Debug Log File";  // as other engines call it
+constexpr std::string_view about_name = "UCI_EngineAbout";
+constexpr std::string_view empty_text = "<empty>";
 
 char to_lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -163,6 +168,12 @@ std::vector<std::string> option_lines() {
         combo += " var " + std::string(name);
     }
     lines.push_back(combo);
+    const auto string_line = [](std::string_view name, std::string_view text) {
+        return "option name " + std::string(name) + " type string default " + std::string(text);
+    };
+    lines.push_back(string_line(log_name, empty_text));
+    lines.push_back(string_line(about_name, std::string(program_title()) + ", an engine for chess variants by " +
+                                                std::string(program_authors) + ", GPL version 3 or later"));
     return lines;
 }
 
@@ -196,6 +207,14 @@ base::Result<OptionChange> change_option(const OptionValues& present, const SetO
     if (is_same_name(command.name, clear_hash_name)) {
         change.effect = OptionEffect::ClearHash;
         return change;
+    }
+    if (is_same_name(command.name, log_name) || is_same_name(command.name, other_log_name)) {
+        change.values.log_file = command.value == empty_text ? std::string() : command.value;
+        change.effect = OptionEffect::Log;
+        return change;
+    }
+    if (is_same_name(command.name, about_name)) {
+        return change;  // clients only read it
     }
     return base::Error{"unknown option " + in_quotes(command.name)};
 }

@@ -20,6 +20,7 @@ struct OptionValues {
     int elo = engine::strongest_elo;  ///< counts where strength is limited
     bool ponder = false;              ///< whether the client may ponder; the engine only takes note
     std::string variant = "chess";
+    std::string log_file;  ///< where all that is said is written to; empty for nowhere
 };
 
 /// The `option name ...` lines, one an option.
@@ -35,7 +36,7 @@ struct SetOption {
 std::optional<SetOption> parse_setoption(const std::vector<std::string_view>& words);
 
 /// What has to be done so that an option takes effect.
-enum class OptionEffect : std::uint8_t { None, Configure, Variant, ClearHash };
+enum class OptionEffect : std::uint8_t { None, Configure, Variant, ClearHash, Log };
 
 struct OptionChange {
     OptionEffect effect = OptionEffect::None;

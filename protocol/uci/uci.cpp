@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "protocol/bench.h"
+#include "protocol/fen/fen_spellings.h"
 #include "protocol/plain_text.h"
 #include "protocol/uci/go_arguments.h"
 #include "protocol/uci/info.h"
@@ -35,6 +36,7 @@ std::span<const Uci::Command> Uci::commands() {
         {"stop", &Uci::stop, "end the search and tell the best move"},
         {"ponderhit", &Uci::ponderhit, "the pondered move was played"},
         {"d", &Uci::display, "draw the position"},
+        {"flip", &Uci::flip, "swap the sides: the same position for the other player"},
         {"eval", &Uci::eval, "explain the position's static evaluation"},
         {"bench", &Uci::bench, "[DEPTH]: search the bench positions of the variant"},
         {"debug", &Uci::debug, "taken and ignored"},
@@ -138,6 +140,11 @@ void Uci::apply(const OptionChange& change) {
     case OptionEffect::ClearHash:
         session_->clear_hash();
         break;
+    case OptionEffect::Log:
+        if (const auto error = output_.log_to(change.values.log_file)) {
+            return tell(error->message);
+        }
+        break;
     }
     options_ = change.values;
 }
@@ -154,7 +161,7 @@ void Uci::change_variant(const OptionValues& values) {
     options_ = values;
     session_ = std::move(*session);
     has_position_ = true;
-    tell("variant " + options_.variant + " files 8 ranks 8 startpos " + session_->game().initial_fen());
+    tell(variant_description(options_.variant, session_->game().initial_fen()));
 }
 
 void Uci::position(const Words& words) {
@@ -177,6 +184,9 @@ void Uci::position(const Words& words) {
         return tell("position wants moves behind startpos; there is no position now");
     }
     const Words moves(words.begin() + static_cast<std::ptrdiff_t>(std::min(at + 1, words.size())), words.end());
+    if (fen) {
+        fen = usual_fen(*fen);
+    }
     const auto error = session_->game().set_up(fen, moves);
     has_position_ = !error;
     if (error) {
@@ -293,6 +303,19 @@ void Uci::display(const Words&) {
     }
     text << "\nLegal moves: " << game.legal_moves().size();
     output_.print(text.str());
+}
+
+/// Castling rights that are not the same for both sides do not survive it.
+void Uci::flip(const Words&) {
+    stop_work();
+    if (!has_position_) {
+        return tell("there is no position");
+    }
+    movegen::Arbiter& game = session_->game();
+    const std::string fen = flipped_fen(game.fen());
+    if (game.set_up(fen, {}) && game.set_up(without_castling(fen), {})) {
+        tell("the position cannot be flipped: " + fen);
+    }
 }
 
 void Uci::eval(const Words&) {

@@ -48,6 +48,7 @@ private:
     void ponderhit(const Words& words);
     void quit(const Words& words);
     void display(const Words& words);
+    void flip(const Words& words);
     void eval(const Words& words);
     void bench(const Words& words);
     void help(const Words& words);

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "protocol/plain_text.h"
+#include "protocol/xboard/event_queue.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -18,27 +19,21 @@ bool looks_like_move(std::string_view word) {
         return word.size() >= at + 2 && word[at] >= 'a' && word[at] <= 'h' && word[at + 1] >= '1' &&
                word[at + 1] <= '8';
     };
-    const bool is_drop = word.size() == 4 && word[1] == '@' && is_square(2);
+    const bool is_drop = word == null_ply || (word.size() == 4 && word[1] == '@' && is_square(2));
     return is_drop || (is_square(0) && is_square(2));
 }
 
 }  // namespace
 
-struct Xboard::Command {
-    std::string_view word;
-    void (Xboard::*run)(const Words&);
-};
-
 std::span<const Xboard::Command> Xboard::commands() {
     static constexpr auto table = std::to_array<Command>({
         {"accepted", &Xboard::ignore},
-        {"rejected", &Xboard::ignore},
+        {"rejected", &Xboard::rejected},
         {"random", &Xboard::ignore},
-        {"computer", &Xboard::ignore},
+        {"computer", &Xboard::computer},
         {"name", &Xboard::ignore},
         {"rating", &Xboard::ignore},
         {"ics", &Xboard::ignore},
-        {"draw", &Xboard::ignore},
         {"xboard", &Xboard::ignore},
         {"protover", &Xboard::protover},
         {"new", &Xboard::new_game},
@@ -46,11 +41,25 @@ std::span<const Xboard::Command> Xboard::commands() {
         {"force", &Xboard::force},
         {"go", &Xboard::go},
         {"playother", &Xboard::playother},
+        {"white", &Xboard::white},
+        {"black", &Xboard::black},
         {"usermove", &Xboard::usermove},
         {"ping", &Xboard::ping},
         {"setboard", &Xboard::setboard},
+        {"edit", &Xboard::edit},
         {"undo", &Xboard::undo},
         {"remove", &Xboard::remove},
+        {"draw", &Xboard::draw},
+        {"analyze", &Xboard::analyze},
+        {"exit", &Xboard::exit},
+        {".", &Xboard::status},
+        {"hint", &Xboard::hint},
+        {"bk", &Xboard::book},
+        {"exclude", &Xboard::exclude},
+        {"include", &Xboard::include},
+        {"lift", &Xboard::lift},
+        {"put", &Xboard::put},
+        {"hover", &Xboard::ignore},
         {"time", &Xboard::time},
         {"otim", &Xboard::otim},
         {"level", &Xboard::level},
@@ -62,8 +71,11 @@ std::span<const Xboard::Command> Xboard::commands() {
         {"easy", &Xboard::easy},
         {"memory", &Xboard::memory},
         {"cores", &Xboard::cores},
+        {"option", &Xboard::option},
         {"?", &Xboard::move_now},
         {"result", &Xboard::result},
+        {"d", &Xboard::display},
+        {"help", &Xboard::help},
         {"quit", &Xboard::quit},
     });
     return table;
@@ -110,6 +122,9 @@ void Xboard::execute(std::string_view line) {
     Words words = base::split_words(line);
     if (words.empty()) {
         return;
+    }
+    if (edited_ && words.front() != "quit") {
+        return edit_line(words.front());
     }
     const std::string_view word = words.front();
     for (const Command& command : commands()) {

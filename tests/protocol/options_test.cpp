@@ -111,9 +111,28 @@ TEST_CASE("what is not named stays as it was") {
     CHECK(changed->values.variant == "mystic");
 }
 
+TEST_CASE("the log file is named, or none") {
+    OptionValues present;
+    present.log_file = "old";
+    for (const char* const name : {"Log File", "debug log file"}) {
+        const auto changed = change(std::string("name ") + name + " value some file.txt", present);
+        REQUIRE(changed);
+        CHECK(changed->effect == OptionEffect::Log);
+        CHECK(changed->values.log_file == "some file.txt");
+        CHECK(change(std::string("name ") + name + " value <empty>", present)->values.log_file.empty());
+        CHECK(change(std::string("name ") + name, present)->values.log_file.empty());
+    }
+}
+
 TEST_CASE("the option lines announce defaults within their ranges") {
     const auto lines = option_lines();
-    CHECK(lines.size() == 12);
+    CHECK(lines.size() == 14);
     CHECK(std::find(lines.begin(), lines.end(), "option name Clear Hash type button") != lines.end());
-    CHECK(lines.back().find("option name UCI_Variant type combo default chess var chess var ") == 0);
+    const auto begins = [&](std::string_view text) {
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const std::string& line) { return line.find(text) == 0; });
+    };
+    CHECK(begins("option name UCI_Variant type combo default chess var chess var "));
+    CHECK(begins("option name Log File type string default <empty>"));
+    CHECK(begins("option name UCI_EngineAbout type string default Ziggurat "));
 }

@@ -42,11 +42,18 @@ TEST_CASE("a log keeps both directions") {
     const auto file = std::filesystem::temp_directory_path() / "ziggurat_output_test.log";
     std::filesystem::remove(file);
     {
-        TrafficLog log(file.string());
         std::ostringstream stream;
-        Output output(stream, &log);
-        log.received("uci");
+        Output output(stream);
+        output.print("before");
+        REQUIRE_FALSE(output.log_to(file.string()));
+        output.note_received("uci");
         output.print("id name x\nuciok");
+        const auto error = output.log_to("/dev/null/x.log");
+        REQUIRE(error);
+        CHECK(error->message == "cannot write the log file /dev/null/x.log");
+        output.print("readyok");
+        REQUIRE_FALSE(output.log_to(""));
+        output.print("after");
     }
     std::ifstream stream(file);
     std::string line;
@@ -54,7 +61,7 @@ TEST_CASE("a log keeps both directions") {
     while (std::getline(stream, line)) {
         kept.push_back(line.substr(line.find_first_of("<>")));
     }
-    CHECK(kept == std::vector<std::string>{">> uci", "<< id name x", "<< uciok"});
+    CHECK(kept == std::vector<std::string>{">> uci", "<< id name x", "<< uciok", "<< readyok"});
     std::filesystem::remove(file);
 }
 

@@ -21,7 +21,7 @@ class Options(UciCase):
         names = {re.match(r"option name (.+) type ", line).group(1) for line in lines[2:-1]}
         self.assertEqual(names,
             {"Hash", "Threads", "MultiPV", "Ponder", "UCI_Variant", "Move Overhead", "Clear Hash", "Skill Level"}
-            | {"UCI_LimitStrength", "UCI_Elo", "UCI_ShowWDL", "Switch Off"},
+            | {"UCI_LimitStrength", "UCI_Elo", "UCI_ShowWDL", "Switch Off", "Log File", "UCI_EngineAbout"},
         )
 
     def test_C_defaults_lie_in_their_ranges(self):
