@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "tabletop/magic/core/look/look.h"
+
+namespace ziggurat::tabletop::magic {
+
+namespace {
+
+bool has_subtype(const CardDef& def, std::uint8_t subtype) {
+    return std::find(def.subtypes.begin(), def.subtypes.end(), subtype) != def.subtypes.end();
+}
+
+bool side_passes(Side side, int whose, const Viewpoint& from) {
+    switch (side) {
+    case Side::Anybody:
+        return true;
+    case Side::You:
+        return whose == from.you;
+    case Side::Opponent:
+        return whose != from.you;
+    case Side::ThatPlayer:
+        return whose == from.that_player;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool Look::passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const {
+    const TypeSet kinds = types(p);
+    if (filter.zone != Zone::Battlefield || (filter.types_any != 0 && (kinds & filter.types_any) == 0) ||
+        (kinds & filter.types_none) != 0 || !side_passes(filter.side, p.controller, from)) {
+        return false;
+    }
+    if ((filter.is_other && p.id == from.self) || (filter.is_untapped && p.is(tapped)) ||
+        (from.place >= 0 && p.place != from.place)) {
+        return false;
+    }
+    if ((filter.is_attacking && p.attacks == 0) ||
+        (filter.is_fighting && p.attacks == 0 && p.blocks == no_object)) {
+        return false;
+    }
+    if (filter.subtype != no_subtype && (p.is(turned_down) || !has_subtype(printed(p), filter.subtype))) {
+        return false;
+    }
+    if ((filter.colours_any != 0 && (p.colours & filter.colours_any) == 0) ||
+        (p.colours & filter.colours_none) != 0 || (p.keywords & filter.keywords_all) != filter.keywords_all ||
+        p.has(filter.keywords_none)) {
+        return false;
+    }
+    return p.power <= filter.most_power && p.toughness <= filter.most_toughness;
+}
+
+/// Cards outside the battlefield: what is printed counts.
+bool Look::card_passes(CardId card, const Filter& filter) const {
+    const CardDef& def = rules_.def_of(card);
+    return (filter.types_any == 0 || def.is(filter.types_any)) && !def.is(filter.types_none) &&
+           (filter.colours_any == 0 || (def.colours & filter.colours_any) != 0) &&
+           (def.colours & filter.colours_none) == 0 &&
+           (filter.subtype == no_subtype || has_subtype(def, filter.subtype));
+}
+
+bool Look::player_passes(int player, const Filter& filter, const Viewpoint& from) const {
+    return is_alive(player) && (filter.or_player || side_passes(filter.side, player, from));
+}
+
+/// Whether something is there, passes, and can be a target of a source of these colours.
+bool Look::can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const {
+    switch (ref.kind) {
+    case Ref::None:
+        return false;
+    case Ref::Player:
+        return (filter.zone == Zone::Players || filter.or_player) && player_passes(ref.id, filter, from);
+    case Ref::Card:
+        return filter.zone == Zone::Graveyard && s_.graveyard.has(ref.id) && card_passes(ref.id, filter);
+    case Ref::Spell:
+        return filter.zone == Zone::Stack &&
+               std::any_of(s_.stack.begin(), s_.stack.begin() + s_.stack_count, [&](const Item& item) {
+                   return item.id == ref.id && item.kind != ItemKind::Ability;
+               });
+    case Ref::Basic: {
+        const auto colour = static_cast<std::size_t>(ref.id % 8);
+        const Player& owner = s_.players[ref.player];
+        const int there = ref.id >= 8 ? owner.tapped_basics[colour] : owner.basics[colour];
+        const bool is_kind = filter.subtype == no_subtype || filter.subtype == colour + 1;
+        return filter.zone == Zone::Battlefield && (filter.types_any & land) != 0 && is_kind && there > 0 &&
+               filter.colours_any == 0 && side_passes(filter.side, ref.player, from) &&
+               !(filter.is_untapped && ref.id >= 8);
+    }
+    case Ref::Permanent: {
+        const Permanent* const p = find(ref.id);
+        if (p == nullptr || !passes(*p, filter, Viewpoint{from.you, from.self, from.that_player, 0, -1}) ||
+            p->has(shroud) || (p->has(hexproof) && p->controller != from.you) ||
+            (protected_from(p->keywords) & from.colours) != 0) {
+            return false;
+        }
+        return rules_.options.reach == nullptr || rules_.options.reach(s_, from.you, from.self, *p);
+    }
+    }
+    return false;
+}
+
+int Look::count_targets(const Filter& filter, const Viewpoint& from, int enough) const {
+    int count = 0;
+    if (filter.zone == Zone::Graveyard && filter.types_any == 0) {
+        return std::min(s_.graveyard.size(), enough);
+    }
+    each_target(filter, from, true, [&](Ref) { ++count; });
+    return count;
+}
+
+}  // namespace ziggurat::tabletop::magic

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "tabletop/magic/core/look/look.h"
+
+namespace ziggurat::tabletop::magic {
+
+void Look::list_task(const Task& task, Actions& actions) const {
+    switch (task.step) {
+    case Step::Mode: {
+        const CardDef& def = printed(s_.announced);
+        for (unsigned k = 0; k < def.modes; ++k) {
+            if (has_targets(ability(static_cast<std::uint16_t>(def.first_ability + k)), view(s_.announced))) {
+                actions.push_back(Action(Verb::Mode, 0, k));
+            }
+        }
+        break;
+    }
+    case Step::ChooseX: {
+        const int most = most_x(task.player, cost_of(s_.announced), s_.announced.source);
+        for (int x = 0; x <= most; ++x) {
+            actions.push_back(Action(Verb::Number, 0, static_cast<unsigned>(x)));
+        }
+        break;
+    }
+    case Step::Target:
+        list_targets(task, actions);
+        break;
+    case Step::PaySacrifice:
+    case Step::PayTap:
+    case Step::PayReturn:
+    case Step::Edict:
+        list_payments(task, actions);
+        break;
+    case Step::Draw:
+        if (library_has_cards()) {
+            actions.push_back(Action(Verb::Library));
+        }
+        [[fallthrough]];
+    case Step::Fetch:
+        for (unsigned i = 0; i < colours; ++i) {
+            actions.push_back(Action(Verb::Basic, 0, i));
+        }
+        if (task.step == Step::Fetch) {
+            actions.push_back(Action(Verb::Pass));
+        }
+        break;
+    case Step::PayDiscard:
+    case Step::Discard:
+    case Step::CleanUp:
+        list_hand_cards(task.player, actions);
+        break;
+    case Step::May:
+        actions.push_back(Action(Verb::Yes));
+        actions.push_back(Action(Verb::No));
+        break;
+    case Step::ChooseColour:
+        for (unsigned i = 0; i < colours; ++i) {
+            actions.push_back(Action(Verb::Colour, 0, i));
+        }
+        break;
+    case Step::ChooseSource:
+        list_sources(task.a, actions);
+        break;
+    case Step::Dig:
+        for (std::size_t i = 0; i < s_.dug_count; ++i) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Card, 0, s_.dug[i]}));
+        }
+        break;
+    case Step::TopOrBottom:
+        actions.push_back(Action(Verb::OnTop));
+        actions.push_back(Action(Verb::Below));
+        break;
+    case Step::OrderTriggers:
+        list_triggers(task.player, actions);
+        break;
+    case Step::Attack:
+        list_attacks(s_.battlefield[task.a], actions);
+        break;
+    case Step::Block:
+        list_blocks(s_.battlefield[task.a], actions);
+        break;
+    case Step::Assign:
+        for (const Permanent& p : battlefield()) {
+            if (p.blocks == task.id && p.assigned == 0) {
+                actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+            }
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+void Look::list_targets(const Task& task, Actions& actions) const {
+    const Item& item = s_.announced;
+    const bool is_aura = item.ability == no_ability;
+    const FilterId id = is_aura ? printed(item).enchants : ability(item.ability).target;
+    if (!is_aura && item.target_count >= ability(item.ability).least_targets) {
+        actions.push_back(Action(Verb::Pass));
+    }
+    each_target(rules_.filter(id), view(item), true, [&](Ref ref) {
+        const auto* const end = item.targets.begin() + item.target_count;
+        // Nothing is aimed at twice; two basic lands of a kind are two things.
+        if (std::find(item.targets.begin(), end, ref) == end || ref.kind == Ref::Basic) {
+            actions.push_back(Action(Verb::Aim, ref));
+        }
+    });
+    static_cast<void>(task);
+}
+
+/// Permanents that a player may sacrifice, tap or return. `task.id` is the filter, `task.b` the source plus 1.
+void Look::list_payments(const Task& task, Actions& actions) const {
+    Filter filter = rules_.filter(static_cast<FilterId>(task.id));
+    filter.side = Side::You;
+    filter.is_untapped = filter.is_untapped || task.step == Step::PayTap;
+    const ObjectId self = task.step == Step::Edict ? s_.run.source : s_.announced.source;
+    each_target(filter, Viewpoint{task.player, self, -1, 0, -1}, false, [&](Ref ref) {
+        actions.push_back(Action(Verb::Choose, ref));
+    });
+}
+
+void Look::list_hand_cards(int player, Actions& actions) const {
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    const bool is_announcing = s_.tasks[s_.task_count - 1U].step == Step::PayDiscard;
+    CardId before = no_card;
+    self.hand.each([&](CardId card) {
+        if (is_copy(card, before)) {
+            return;
+        }
+        if (!is_announcing || s_.announced.source != no_object || card != s_.announced.card) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Card, 0, card}));
+        }
+    });
+    for (unsigned i = 0; i < colours; ++i) {
+        if (self.basics_in_hand[i] > 0) {
+            actions.push_back(Action(Verb::Basic, 0, i));
+        }
+    }
+}
+
+void Look::list_sources(ColourSet colour, Actions& actions) const {
+    for (const Permanent& p : battlefield()) {
+        if ((p.colours & colour) != 0) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+        }
+    }
+    for (std::size_t i = 0; i < s_.stack_count; ++i) {
+        if (s_.stack[i].kind != ItemKind::Ability && (item_colours(s_.stack[i]) & colour) != 0) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Spell, 0, s_.stack[i].id}));
+        }
+    }
+    if (actions.empty()) {
+        actions.push_back(Action(Verb::Pass));
+    }
+}
+
+/// Triggers of a player that differ: the same ability twice is one choice.
+void Look::list_triggers(int player, Actions& actions) const {
+    for (unsigned i = 0; i < s_.trigger_count; ++i) {
+        const Item& item = s_.triggers[i];
+        bool is_first = item.controller == player;
+        for (unsigned k = 0; k < i; ++k) {
+            const Item& other = s_.triggers[k];
+            is_first = is_first && !(other.ability == item.ability && other.source == item.source &&
+                                     other.amount == item.amount && other.controller == item.controller &&
+                                     other.it == item.it && other.that_player == item.that_player);
+        }
+        if (is_first) {
+            actions.push_back(Action(Verb::Next, 0, i));
+        }
+    }
+}
+
+void Look::list_attacks(const Permanent& p, Actions& actions) const {
+    actions.push_back(Action(Verb::Pass));
+    for (unsigned player = 0; player < s_.player_count; ++player) {
+        if (can_attack(p, static_cast<int>(player))) {
+            actions.push_back(Action(Verb::Attack, 0, player));
+        }
+    }
+}
+
+/// A creature with menace needs two blockers: the first is offered only if somebody behind it can join.
+void Look::list_blocks(const Permanent& p, Actions& actions) const {
+    actions.push_back(Action(Verb::Pass));
+    for (const Permanent& attacker : battlefield()) {
+        if (attacker.attacks == 0 || !can_block(p, attacker)) {
+            continue;
+        }
+        bool is_enough = !attacker.has(menace);
+        for (const Permanent& other : battlefield()) {
+            const bool comes = &other > &p && other.controller == p.controller && is_creature(other) &&
+                               !other.is(tapped) && can_block(other, attacker);
+            is_enough = is_enough || other.blocks == attacker.id || comes;
+        }
+        if (is_enough) {
+            actions.push_back(Action(Verb::Block, attacker.id));
+        }
+    }
+}
+
+}  // namespace ziggurat::tabletop::magic

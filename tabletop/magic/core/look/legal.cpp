@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/core/look/look.h"
+
+namespace ziggurat::tabletop::magic {
+
+Item Look::spell(CardId card, ItemKind kind, int player) const {
+    Item item;
+    item.kind = kind;
+    item.card = card;
+    item.controller = item.owner = static_cast<std::uint8_t>(player);
+    const CardDef& def = rules_.def_of(card);
+    for (std::size_t k = 0; kind != ItemKind::FaceDownSpell && k < def.abilities && def.modes == 1; ++k) {
+        if (ability(static_cast<std::uint16_t>(def.first_ability + k)).kind == AbilityKind::Spell) {
+            item.ability = static_cast<std::uint16_t>(def.first_ability + k);
+        }
+    }
+    return item;
+}
+
+Item Look::activation(const Permanent& p, int number, int player) const {
+    Item item;
+    item.kind = ItemKind::Ability;
+    item.card = p.card;
+    item.is_token = p.is(token);
+    item.source = p.id;
+    item.place = p.place;
+    item.controller = static_cast<std::uint8_t>(player);
+    item.owner = p.owner;
+    item.ability = static_cast<std::uint16_t>(printed(p).first_ability + number);
+    return item;
+}
+
+Item Look::card_activation(CardId card, int number, int player) const {
+    Item item;
+    item.kind = ItemKind::Ability;
+    item.card = card;
+    item.controller = item.owner = static_cast<std::uint8_t>(player);
+    item.ability = static_cast<std::uint16_t>(rules_.def_of(card).first_ability + number);
+    return item;
+}
+
+bool Look::has_targets(const Ability& made, const Viewpoint& from) const {
+    return made.least_targets == 0 ||
+           count_targets(rules_.filter(made.target), from, made.least_targets) >= made.least_targets;
+}
+
+/// Whether a spell or ability can be begun and finished: there are targets, and the cost can be paid.
+bool Look::can_announce(const Item& item) const {
+    const CardDef& def = printed(item);
+    const Viewpoint from = view(item);
+    if (item.kind == ItemKind::Ability || item.ability != no_ability) {
+        if (!has_targets(ability(item.ability), from)) {
+            return false;
+        }
+    } else if (item.kind == ItemKind::Spell && def.enchants != 0) {
+        if (count_targets(rules_.filter(def.enchants), from, 1) == 0) {
+            return false;
+        }
+    } else if (item.kind != ItemKind::FaceDownSpell && def.modes > 1) {
+        bool has_mode = false;
+        for (std::size_t k = 0; k < def.modes; ++k) {
+            has_mode = has_mode || has_targets(ability(static_cast<std::uint16_t>(def.first_ability + k)), from);
+        }
+        if (!has_mode) {
+            return false;
+        }
+    }
+    const Cost cost = cost_of(item);
+    return can_pay(item.controller, cost, 0, item.source, item.card);
+}
+
+/// With room for everything that one announcement can cause.
+bool Look::has_choice(int player) const {
+    Actions actions;
+    list_hand(player, actions);
+    if (actions.empty()) {
+        list_battlefield(player, actions);
+    }
+    if (actions.empty()) {
+        list_graveyard(player, actions);
+    }
+    return !actions.empty();
+}
+
+void Look::list_hand(int player, Actions& actions) const {
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    const bool is_main = is_main_time(player);
+    for (unsigned i = 0; is_main && self.land_plays > 0 && i < colours; ++i) {
+        if (self.basics_in_hand[i] > 0) {
+            actions.push_back(Action(Verb::PlayBasic, 0, i));
+        }
+    }
+    CardId before = no_card;
+    self.hand.each([&](CardId card) {
+        const CardDef& def = rules_.def_of(card);
+        if (is_copy(card, before)) {
+            return;
+        }
+        if (def.is(land)) {
+            if (is_main && self.land_plays > 0) {
+                actions.push_back(Action(Verb::Play, card));
+            }
+        } else if ((is_main || def.is(instant) || (def.keywords & flash) != 0) &&
+                   can_announce(spell(card, ItemKind::Spell, player))) {
+            actions.push_back(Action(Verb::Cast, card));
+        }
+        if (is_main && def.has_morph && can_announce(spell(card, ItemKind::FaceDownSpell, player))) {
+            actions.push_back(Action(Verb::CastDown, card));
+        }
+        for (unsigned k = 0; def.acts_in_hand && k < def.abilities; ++k) {
+            const Item item = card_activation(card, static_cast<int>(k), player);
+            if (ability(item.ability).from_hand && can_announce(item)) {
+                actions.push_back(Action(Verb::Cycle, card, k));
+            }
+        }
+    });
+}
+
+void Look::list_graveyard(int player, Actions& actions) const {
+    const bool is_main = is_main_time(player);
+    const CardSet castable = s_.graveyard & (is_flashback_granted() ? rules_.spells : rules_.with_flashback);
+    CardId before = no_card;
+    castable.each([&](CardId card) {
+        if (!is_copy(card, before) && (is_main || rules_.def_of(card).is(instant)) &&
+            can_announce(spell(card, ItemKind::FlashbackSpell, player))) {
+            actions.push_back(Action(Verb::Flashback, card));
+        }
+    });
+    (s_.graveyard & rules_.acting_in_graveyard).each([&](CardId card) {
+        const CardDef& def = rules_.def_of(card);
+        for (unsigned k = 0; k < def.abilities; ++k) {
+            const Item item = card_activation(card, static_cast<int>(k), player);
+            const Ability& made = ability(item.ability);
+            if (made.kind == AbilityKind::Activated && made.from_graveyard && can_announce(item)) {
+                actions.push_back(Action(Verb::FromGrave, card, k));
+            }
+        }
+    });
+}
+
+void Look::list_battlefield(int player, Actions& actions) const {
+    for (const Permanent& p : battlefield()) {
+        if (p.controller != player) {
+            continue;
+        }
+        const CardDef& def = printed(p);
+        if (p.is(turned_down)) {
+            if (def.has_morph && can_pay(player, def.morph, 0, p.id, no_card)) {
+                actions.push_back(Action(Verb::TurnUp, p.id));
+            }
+            continue;
+        }
+        for (unsigned k = 0; def.has_activated && k < def.abilities; ++k) {
+            const Item item = activation(p, static_cast<int>(k), player);
+            const Ability& made = ability(item.ability);
+            if (made.kind == AbilityKind::Activated && !made.from_graveyard && !made.from_hand &&
+                (!made.is_slow || is_main_time(player)) && can_announce(item)) {
+                actions.push_back(Action(Verb::Activate, p.id, k));
+            }
+        }
+    }
+    Payment payment;
+    ManaCost roll;
+    roll.generic = s_.rolls;
+    if (s_.plane_count > 0 && is_main_time(player) && plan(player, roll, 0, no_object, payment)) {
+        actions.push_back(Action(Verb::Roll));
+    }
+}
+
+void Look::list(Actions& actions) const {
+    if (s_.end != End::No) {
+        return;
+    }
+    if (s_.task_count > 0) {
+        list_task(s_.tasks[s_.task_count - 1U], actions);
+        return;
+    }
+    actions.push_back(Action(Verb::Pass));
+    list_hand(s_.priority, actions);
+    list_graveyard(s_.priority, actions);
+    list_battlefield(s_.priority, actions);
+}
+
+}  // namespace ziggurat::tabletop::magic

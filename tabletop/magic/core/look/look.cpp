@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/core/look/look.h"
+
+#include <algorithm>
+
+namespace ziggurat::tabletop::magic {
+
+const Permanent* Look::find(ObjectId id) const {
+    for (const Permanent& p : battlefield()) {
+        if (p.id == id) {
+            return &p;
+        }
+    }
+    return nullptr;
+}
+
+int Look::alive() const {
+    int count = 0;
+    for (int player = 0; player < s_.player_count; ++player) {
+        count += is_alive(player) ? 1 : 0;
+    }
+    return count;
+}
+
+int Look::next_alive(int player) const {
+    do {
+        player = player + 1 == s_.player_count ? 0 : player + 1;
+    } while (!is_alive(player) && alive() > 0);
+    return player;
+}
+
+int Look::basics(int player, int colour) const {
+    const Player& owner = s_.players[static_cast<std::size_t>(player)];
+    const auto at = static_cast<std::size_t>(colour);
+    return owner.basics[at] + owner.tapped_basics[at];
+}
+
+ColourSet Look::item_colours(const Item& item) const {
+    if (item.kind == ItemKind::FaceDownSpell || item.was_down || item.card == no_card) {
+        return 0;
+    }
+    if (const Permanent* const source = item.source == no_object ? nullptr : find(item.source)) {
+        return source->colours;
+    }
+    return printed(item).colours;
+}
+
+Viewpoint Look::view(const Item& item) const {
+    return {item.controller, item.source, item.that_player, item_colours(item),
+            rules_.options.has_places ? item.place : -1};
+}
+
+/// Conditions of triggers are asked when they trigger and again when they resolve.
+bool Look::holds(const Ability& ability, int you) const {
+    switch (ability.condition) {
+    case Condition::None:
+        return true;
+    case Condition::HandEmpty:
+        return s_.players[static_cast<std::size_t>(you)].hand_size == 0;
+    case Condition::Graveyard:
+        return s_.graveyard.size() >= ability.condition_n;
+    case Condition::YourTurn:
+        return s_.active == you;
+    case Condition::ControlsBasic:
+        return basics(you, ability.condition_n) > 0;
+    }
+    return false;
+}
+
+bool Look::can_tap(const Permanent& p) const {
+    return !p.is(tapped) && (!p.is(sick) || !is_creature(p) || p.has(haste));
+}
+
+/// When sorceries can be cast: in a main phase of one's own turn, with nothing on the stack.
+bool Look::is_main_time(int player) const {
+    return s_.active == player && s_.stack_count == 0 && (s_.phase == Phase::Main || s_.phase == Phase::SecondMain);
+}
+
+bool Look::library_has_cards() const {
+    return s_.known_count > 0 || !s_.library.empty() || !s_.reserve.empty();
+}
+
+bool Look::can_attack(const Permanent& p, int player) const {
+    if (p.controller != s_.active || player == p.controller || !is_alive(player) || !is_creature(p) || !can_tap(p) ||
+        p.has(defender)) {
+        return false;
+    }
+    return !p.has(islandhome) || basics(player, 1) > 0;
+}
+
+bool Look::can_block(const Permanent& blocker, const Permanent& attacker) const {
+    if (attacker.attacks != blocker.controller + 1 || attacker.has(unblockable) || blocker.has(no_blocking)) {
+        return false;
+    }
+    if (attacker.has(flying) ? !blocker.has(flying | reach) : blocker.has(blocks_flyers_only)) {
+        return false;
+    }
+    if ((protected_from(attacker.keywords) & blocker.colours) != 0) {
+        return false;
+    }
+    for (int colour = 0; colour < colours; ++colour) {
+        if (attacker.has(walk_of(colour)) && basics(blocker.controller, colour) > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace ziggurat::tabletop::magic

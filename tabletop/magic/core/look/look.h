@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "tabletop/magic/core/model/action.h"
+#include "tabletop/magic/core/model/rules.h"
+#include "tabletop/magic/core/model/state.h"
+
+namespace ziggurat::tabletop::magic {
+
+/// From whose side filters are read: the source of an effect and its controller.
+struct Viewpoint {
+    int you = 0;
+    ObjectId self = no_object;
+    int that_player = -1;      ///< of the event that triggered
+    ColourSet colours = 0;     ///< of the source, for protection
+    int place = -1;            ///< for games with places: where to look; -1 everywhere
+};
+
+/// How mana is paid: what is taken from the pool, and what is tapped.
+struct Payment {
+    std::array<std::uint8_t, colours + 1> from_pool{};
+    std::array<std::uint8_t, colours> basics{};
+    std::array<ObjectId, 24> tapped{};
+    std::uint8_t tapped_count = 0;
+    std::array<std::uint8_t, colours + 1> left_over{};  ///< mana of tapped permanents that stays in the pool
+};
+
+/// All questions about a state that change nothing. Continuous effects have to be current.
+class Look {
+public:
+    Look(const Rules& rules, const State& state) : rules_(rules), s_(state) {}
+
+    // Objects (look.cpp).
+    [[nodiscard]] std::span<const Permanent> battlefield() const {
+        return {s_.battlefield.data(), s_.battlefield_count};
+    }
+    /// The permanent of an id, or null if it has left.
+    [[nodiscard]] const Permanent* find(ObjectId id) const;
+    /// What is printed on it, whichever way up it lies.
+    [[nodiscard]] const CardDef& printed(const Permanent& p) const {
+        return rules_.table.defs[p.is(token) ? p.card : rules_.cards[p.card]];
+    }
+    [[nodiscard]] bool is_creature(const Permanent& p) const {
+        return p.is(turned_down) || printed(p).is(creature);
+    }
+    [[nodiscard]] TypeSet types(const Permanent& p) const {
+        return p.is(turned_down) ? TypeSet{creature} : printed(p).types;
+    }
+    [[nodiscard]] const CardDef& printed(const Item& item) const {
+        return rules_.table.defs[item.is_token ? item.card : rules_.cards[item.card]];
+    }
+    /// Events that a permanent's abilities wait for, as bits.
+    [[nodiscard]] std::uint32_t events(const Permanent& p) const {
+        return p.is(turned_down) ? 0 : printed(p).events;
+    }
+    [[nodiscard]] bool is_alive(int player) const { return !s_.players[static_cast<std::size_t>(player)].has_lost; }
+    [[nodiscard]] int alive() const;
+    [[nodiscard]] int next_alive(int player) const;
+    /// Basic lands of a colour that a player controls, tapped or not.
+    [[nodiscard]] int basics(int player, int colour) const;
+    [[nodiscard]] ColourSet item_colours(const Item& item) const;
+    [[nodiscard]] Viewpoint view(const Item& item) const;
+    [[nodiscard]] bool holds(const Ability& ability, int you) const;
+    [[nodiscard]] bool can_tap(const Permanent& p) const;
+    [[nodiscard]] bool is_main_time(int player) const;
+
+    // Filters and targets (aim.cpp).
+    [[nodiscard]] bool passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const;
+    [[nodiscard]] bool card_passes(CardId card, const Filter& filter) const;
+    [[nodiscard]] bool player_passes(int player, const Filter& filter, const Viewpoint& from) const;
+    [[nodiscard]] bool can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const;
+    /// Calls sink(ref) for everything that a filter means; with `as_target` only for what can be a target.
+    template <class Sink>
+    void each_target(const Filter& filter, const Viewpoint& from, bool as_target, const Sink& sink) const;
+    [[nodiscard]] int count_targets(const Filter& filter, const Viewpoint& from, int enough) const;
+
+    // Costs (pay.cpp).
+    /// A way to pay mana, without the permanent `besides`; false if there is none.
+    [[nodiscard]] bool plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const;
+    [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides) const;
+    [[nodiscard]] int most_x(int player, const Cost& cost, ObjectId self) const;
+    [[nodiscard]] Cost cost_of(const Item& item) const;
+    [[nodiscard]] bool is_flashback_granted() const;
+
+    // What may be done (legal.cpp, choices.cpp).
+    void list(Actions& actions) const;
+    [[nodiscard]] bool has_choice(int player) const;
+    [[nodiscard]] bool can_attack(const Permanent& p, int player) const;
+    [[nodiscard]] bool can_block(const Permanent& blocker, const Permanent& attacker) const;
+    void list_attacks(const Permanent& p, Actions& actions) const;
+    void list_blocks(const Permanent& p, Actions& actions) const;
+    [[nodiscard]] bool can_announce(const Item& item) const;
+    [[nodiscard]] Item spell(CardId card, ItemKind kind, int player) const;
+    [[nodiscard]] Item activation(const Permanent& p, int ability, int player) const;
+    [[nodiscard]] Item card_activation(CardId card, int ability, int player) const;
+    [[nodiscard]] const Ability& ability(std::uint16_t index) const { return rules_.table.abilities[index]; }
+
+private:
+    void list_hand(int player, Actions& actions) const;
+    void list_graveyard(int player, Actions& actions) const;
+    void list_battlefield(int player, Actions& actions) const;
+    void list_task(const Task& task, Actions& actions) const;
+    void list_payments(const Task& task, Actions& actions) const;
+    void list_hand_cards(int player, Actions& actions) const;
+    void list_targets(const Task& task, Actions& actions) const;
+    void list_sources(ColourSet colour, Actions& actions) const;
+    void list_triggers(int player, Actions& actions) const;
+    [[nodiscard]] bool has_targets(const Ability& ability, const Viewpoint& from) const;
+    [[nodiscard]] bool library_has_cards() const;
+    /// Whether a card is the same as the one before it, which then becomes this one.
+    bool is_copy(CardId card, CardId& before) const {
+        const bool is_same = before != no_card && rules_.cards[card] == rules_.cards[before];
+        before = card;
+        return is_same;
+    }
+
+    const Rules& rules_;
+    const State& s_;
+};
+
+template <class Sink>
+void Look::each_target(const Filter& filter, const Viewpoint& from, bool as_target, const Sink& sink) const {
+    const auto offer = [&](Ref ref) {
+        if (!as_target || can_aim(ref, filter, from)) {
+            sink(ref);
+        }
+    };
+    if (filter.zone == Zone::Graveyard) {
+        CardId before = no_card;
+        s_.graveyard.each([&](CardId card) {
+            if (!(as_target && is_copy(card, before)) && card_passes(card, filter)) {
+                sink(Ref{Ref::Card, 0, card});
+            }
+        });
+        return;
+    }
+    if (filter.zone == Zone::Stack) {
+        for (std::size_t i = 0; i < s_.stack_count; ++i) {
+            offer(Ref{Ref::Spell, 0, s_.stack[i].id});
+        }
+        return;
+    }
+    if (filter.zone == Zone::Battlefield) {
+        for (const Permanent& p : battlefield()) {
+            if (passes(p, filter, from)) {
+                offer(Ref{Ref::Permanent, 0, p.id});
+            }
+        }
+        for (unsigned player = 0; (filter.types_any & land) != 0 && player < s_.player_count; ++player) {
+            for (unsigned kind = 0; kind < 16; ++kind) {
+                const Ref ref{Ref::Basic, static_cast<std::uint8_t>(player), static_cast<std::uint16_t>(kind)};
+                if (kind % 8 < colours && can_aim(ref, filter, from)) {
+                    sink(ref);
+                }
+            }
+        }
+    }
+    for (unsigned player = 0; player < s_.player_count; ++player) {
+        if ((filter.or_player || filter.zone == Zone::Players) &&
+            player_passes(static_cast<int>(player), filter, from)) {
+            sink(Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)});
+        }
+    }
+}
+
+}  // namespace ziggurat::tabletop::magic

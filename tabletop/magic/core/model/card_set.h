@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+namespace ziggurat::tabletop::magic {
+
+/// A card of a game, by its place in the game's list of cards.
+using CardId = std::uint16_t;
+inline constexpr int most_cards = 1024;
+inline constexpr CardId no_card = 0xFFFF;
+
+/// A set of the cards of one game: a zone whose order means nothing.
+class CardSet {
+public:
+    [[nodiscard]] bool has(CardId card) const { return (words_[card / 64U] >> (card % 64U) & 1U) != 0; }
+    void add(CardId card) { words_[card / 64U] |= std::uint64_t{1} << (card % 64U); }
+    void remove(CardId card) { words_[card / 64U] &= ~(std::uint64_t{1} << (card % 64U)); }
+
+    [[nodiscard]] int size() const {
+        int count = 0;
+        for (const std::uint64_t word : words_) {
+            count += std::popcount(word);
+        }
+        return count;
+    }
+    [[nodiscard]] bool empty() const {
+        std::uint64_t all = 0;
+        for (const std::uint64_t word : words_) {
+            all |= word;
+        }
+        return all == 0;
+    }
+    /// The card that has `rank` smaller ones in the set, for 0 <= rank < size().
+    [[nodiscard]] CardId nth(int rank) const {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            const int here = std::popcount(words_[i]);
+            if (rank < here) {
+                std::uint64_t word = words_[i];
+                for (; rank > 0; --rank) {
+                    word &= word - 1;
+                }
+                return static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word)));
+            }
+            rank -= here;
+        }
+        assert(false);
+        return no_card;
+    }
+    /// Calls on_card(card) for each, the smallest first.
+    template <class OnCard>
+    void each(const OnCard& on_card) const {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1) {
+                on_card(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))));
+            }
+        }
+    }
+
+    friend CardSet operator&(const CardSet& a, const CardSet& b) {
+        CardSet both;
+        for (std::size_t i = 0; i < both.words_.size(); ++i) {
+            both.words_[i] = a.words_[i] & b.words_[i];
+        }
+        return both;
+    }
+    friend CardSet operator|(const CardSet& a, const CardSet& b) {
+        CardSet both;
+        for (std::size_t i = 0; i < both.words_.size(); ++i) {
+            both.words_[i] = a.words_[i] | b.words_[i];
+        }
+        return both;
+    }
+    friend CardSet operator-(const CardSet& a, const CardSet& b) {
+        CardSet rest;
+        for (std::size_t i = 0; i < rest.words_.size(); ++i) {
+            rest.words_[i] = a.words_[i] & ~b.words_[i];
+        }
+        return rest;
+    }
+    bool operator==(const CardSet&) const = default;
+    [[nodiscard]] const auto& words() const { return words_; }
+
+private:
+    std::array<std::uint64_t, most_cards / 64> words_{};
+};
+
+}  // namespace ziggurat::tabletop::magic

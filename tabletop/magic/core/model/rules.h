@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "tabletop/magic/core/model/state.h"
+
+namespace ziggurat::tabletop::magic {
+
+/// Whether something of player `you` (a permanent's ability, or a spell without a source) reaches a permanent.
+using Reach = bool (*)(const State& state, int you, ObjectId source, const Permanent& target);
+
+/// How a game is played: numbers that do not change within it.
+struct Options {
+    int life = 20;
+    int opening_hand = 7;
+    int most_in_hand = 7;
+    int handful = 30;    ///< cards that make a new library
+    int most_turns = 200;
+    bool skips_first_draw = true;  ///< the first player, if two play
+    bool passes_alone = true;      ///< who can do nothing passes without being asked
+    bool has_places = false;       ///< effects and continuous effects are of the place of their source
+    Reach reach = nullptr;         ///< what can be aimed at; null: everything
+};
+
+/// What never changes while a game is played: the cards and who they are, and what follows from these. Made by
+/// `make_rules`.
+struct Rules {
+    CardTable table;
+    std::vector<DefId> cards;   ///< by card: its definition
+    std::vector<DefId> planes;  ///< definitions of the planar deck
+    Options options;
+    CardSet all;
+    CardSet creatures;          ///< cards that are creatures
+    CardSet with_flashback;
+    CardSet spells;             ///< instants and sorceries
+    CardSet acting_in_graveyard;
+    CardSet static_in_graveyard;
+    CardSet waiting_in_graveyard;  ///< with triggers that work there
+    DefId fatal_card = 0;          ///< the card whose ability ends a turn that is lost
+    std::uint16_t fatal_ability = no_ability;
+
+    [[nodiscard]] const CardDef& def_of(CardId card) const { return table.defs[cards[card]]; }
+    [[nodiscard]] const Filter& filter(FilterId id) const { return table.filters[id]; }
+};
+
+inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes, const Options& options) {
+    Rules rules{std::move(table), std::move(cards), std::move(planes), options, {}, {}, {}, {}, {}, {}, {}, 0, no_ability};
+    for (std::size_t i = 0; i < rules.cards.size(); ++i) {
+        const auto card = static_cast<CardId>(i);
+        const CardDef& def = rules.def_of(card);
+        rules.all.add(card);
+        const auto add_if = [&](CardSet& set, bool holds) {
+            if (holds) {
+                set.add(card);
+            }
+        };
+        add_if(rules.creatures, def.is(creature));
+        add_if(rules.with_flashback, def.has_flashback);
+        add_if(rules.spells, def.is(instant | sorcery));
+        add_if(rules.acting_in_graveyard, def.acts_in_graveyard);
+        add_if(rules.static_in_graveyard, def.is_static_in_graveyard);
+        for (std::size_t k = 0; k < def.abilities; ++k) {
+            const Ability& ability = rules.table.abilities[def.first_ability + k];
+            add_if(rules.waiting_in_graveyard, ability.from_graveyard && ability.kind == AbilityKind::Triggered);
+        }
+    }
+    for (std::size_t def = 0; def < rules.table.defs.size(); ++def) {
+        const CardDef& made = rules.table.defs[def];
+        for (std::size_t k = 0; k < made.abilities; ++k) {
+            if (rules.table.abilities[made.first_ability + k].event == Event::FatalEnd) {
+                rules.fatal_card = static_cast<DefId>(def);
+                rules.fatal_ability = static_cast<std::uint16_t>(made.first_ability + k);
+            }
+        }
+    }
+    return rules;
+}
+
+}  // namespace ziggurat::tabletop::magic

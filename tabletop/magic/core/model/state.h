@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "tabletop/magic/core/model/card.h"
+#include "tabletop/magic/core/model/card_set.h"
+
+namespace ziggurat::tabletop::magic {
+
+inline constexpr int most_players = 6;
+inline constexpr int battlefield_room = 80;
+inline constexpr int stack_room = 32;
+inline constexpr int trigger_room = 48;
+inline constexpr int task_room = 32;
+inline constexpr int most_targets = 2;
+inline constexpr int most_planes = 20;
+inline constexpr int known_room = 24;
+inline constexpr int dug_room = 16;
+inline constexpr std::uint8_t fatal = 128;
+
+/// A permanent, or a spell or ability on the stack, for as long as it stays there; never used twice in a game.
+using ObjectId = std::uint16_t;
+inline constexpr ObjectId no_object = 0;
+
+/// Something that can be aimed at. Basic lands are counted, not told apart: a player's untapped Forests are one
+/// thing, the tapped ones another.
+struct Ref {
+    enum Kind : std::uint8_t { None, Permanent, Player, Card, Spell, Basic };
+    Kind kind = None;
+    std::uint8_t player = 0;  ///< of a basic land: whose
+    std::uint16_t id = 0;     ///< object, player, card; of a basic land: its colour, plus 8 if it is tapped
+    bool operator==(const Ref&) const = default;
+};
+
+enum Flag : std::uint8_t {
+    tapped = 1,
+    sick = 2,         ///< came under its controller's control this turn
+    turned_down = 4,  ///< a 2/2 of which only its controller knows what it is
+    token = 8,        ///< `card` is the index of its definition
+    blocked = 16,
+    has_struck = 32,  ///< dealt combat damage in the first of two damage steps
+    poisoned = 64,    ///< took damage from a source with deathtouch
+    carried = 128,    ///< for games with places: is carried, or carries
+};
+
+/// A permanent. What changes with every continuous effect (controller, keywords, colours, power, toughness) is
+/// kept current by `refresh`; the rest is its own.
+struct Permanent {
+    ObjectId id = no_object;
+    std::uint16_t card = no_card;
+    KeywordSet keywords = 0;
+    KeywordSet keywords_now = 0;  ///< given until end of turn
+    std::int16_t power = 0;
+    std::int16_t toughness = 0;
+    std::int16_t power_now = 0;  ///< added until end of turn
+    std::int16_t toughness_now = 0;
+    std::int16_t damage = 0;
+    std::int16_t assigned = 0;  ///< combat damage that its attacker is about to deal to it
+    ObjectId attached = no_object;  ///< to this permanent
+    ObjectId blocks = no_object;    ///< this attacker
+    ObjectId borrowed_at = no_object;  ///< objects made since then are newer than the borrowing
+    std::array<ObjectId, 2> harmed_by{};  ///< sources that wait for its death this turn
+    std::uint8_t flags = 0;
+    std::uint8_t controller = 0;
+    std::uint8_t own_controller = 0;  ///< without effects that change control
+    std::uint8_t borrower = 0;        ///< controls it until end of turn: the player plus 1
+    std::uint8_t owner = 0;
+    ColourSet colours = 0;
+    std::uint8_t attacks = 0;  ///< the attacked player plus 1
+    std::uint8_t shield = 0;   ///< damage that is still prevented this turn
+    std::uint8_t regeneration = 0;
+    std::int8_t growth = 0;  ///< +1/+1 counters
+    std::uint8_t place = 0;  ///< for games with places
+    std::uint8_t mana = 0;   ///< how much green mana effects let it make
+    [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }
+    [[nodiscard]] bool has(KeywordSet any) const { return (keywords & any) != 0; }
+    void set(Flag flag, bool on = true) {
+        flags = static_cast<std::uint8_t>(on ? flags | flag : flags & ~flag);
+    }
+};
+
+/// Turning a face-down creature up is announced and paid like a spell, but never stands on the stack.
+enum class ItemKind : std::uint8_t { Spell, FaceDownSpell, FlashbackSpell, Ability, TurningUp };
+inline constexpr std::uint16_t no_ability = 0xFFFF;
+
+/// A spell or an ability on the stack, or a trigger that waits to be put there.
+struct Item {
+    ObjectId id = no_object;
+    ItemKind kind = ItemKind::Ability;
+    std::uint8_t controller = 0;
+    std::uint16_t card = no_card;      ///< of a spell: its card; of an ability: its source's
+    std::uint16_t ability = no_ability;
+    ObjectId source = no_object;       ///< of an ability: the permanent; none if it is no permanent
+    std::uint8_t owner = 0;
+    std::uint8_t target_count = 0;
+    std::uint8_t x = 0;
+    std::uint8_t that_player = 0;      ///< of the event
+    bool is_token = false;             ///< `card` is a definition
+    bool was_down = false;             ///< the source was face down: a colourless 2/2
+    std::uint8_t place = 0;            ///< for games with places: where a global effect happens
+    std::int16_t amount = 0;           ///< of the event
+    Ref it;                            ///< what the event was about
+    std::array<Ref, most_targets> targets{};
+};
+
+/// What is to be done next; the topmost task is on. Tasks that leave no choice do themselves.
+enum class Step : std::uint8_t {
+    // Decisions.
+    Mode, ChooseX, Target, PaySacrifice, PayDiscard, PayTap, PayReturn, Draw, Discard, Edict, May, ChooseColour,
+    ChooseSource, Dig, TopOrBottom, Fetch, OrderTriggers, Attack, Block, Assign, CleanUp,
+    // The rest does itself.
+    Pay, Announced, Run, Finish, DealDamage,
+    // Of games that are built on this core.
+    Other,
+};
+
+struct Task {
+    Step step = Step::Run;
+    std::uint8_t player = 0;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    std::uint16_t id = 0;
+};
+
+/// Steps of a turn, in their order.
+enum class Phase : std::uint8_t {
+    Untap, Upkeep, Draw, Main, CombatBegin, Attackers, Blockers, FirstDamage, Damage, CombatEnd, SecondMain, End,
+    CleanUp,
+};
+
+enum class End : std::uint8_t { No, LastOne, Everybody, TurnCap, Overflow };
+
+struct Player {
+    CardSet hand;
+    std::array<std::uint8_t, colours> basics_in_hand{};
+    std::array<std::uint8_t, colours> basics{};         ///< on the battlefield, untapped
+    std::array<std::uint8_t, colours> tapped_basics{};
+    std::array<std::uint8_t, colours + 1> pool{};       ///< mana, colourless last
+    std::int16_t life = 20;
+    std::uint8_t hand_size = 0;
+    std::uint8_t land_plays = 0;
+    std::uint8_t shield = 0;
+    bool has_lost = false;
+    bool has_no_hand_limit = false;
+};
+
+/// A source whose next damage to a player is prevented this turn.
+struct Circle {
+    std::uint8_t player = 0;
+    Ref source;
+};
+
+/// A game in progress: plain data, copied by assignment. There is one library, one graveyard and one exile for
+/// all; a game with a library for each player tells them apart by the cards' owners.
+struct State {
+    std::array<Player, most_players> players{};
+    CardSet library;   ///< what lies below `known_top`, a bag: nobody knows its order
+    CardSet reserve;   ///< cards that come after the library
+    CardSet graveyard;
+    CardSet exile;
+    CardSet seen;      ///< cards in hands that everybody knows
+    std::array<CardId, dug_room> dug{};  ///< cards of the library that are looked at
+    std::array<std::uint8_t, 8> extra_turns{};  ///< a stack: the player, plus `fatal` if the turn is lost
+    std::array<CardId, known_room> known_top{};  ///< cards put on top of the library, the next one last
+    std::array<Permanent, battlefield_room> battlefield{};  ///< the oldest first
+    std::array<Item, stack_room> stack{};
+    std::array<Item, trigger_room> triggers{};
+    std::array<Task, task_room> tasks{};
+    std::array<Circle, 4> circles{};
+    std::array<DefId, most_planes> planes{};  ///< the planar deck; the face-up plane first
+    Item announced;   ///< what is being cast or activated
+    Item run;                                 ///< the spell or ability that resolves
+    std::uint8_t known_count = 0;
+    std::uint8_t dug_count = 0;
+    std::uint8_t extra_count = 0;
+    std::uint8_t battlefield_count = 0;
+    std::uint8_t stack_count = 0;
+    std::uint8_t trigger_count = 0;
+    std::uint8_t task_count = 0;
+    std::uint8_t circle_count = 0;
+    std::uint8_t plane_count = 0;
+    std::array<ColourSet, 20> place_colours{};  ///< for games with places: who gets +1/+1 there
+    std::uint8_t flame_counters = 0;  ///< on the plane
+    std::uint8_t rolls = 0;           ///< of the planar die, this turn
+    std::uint8_t player_count = 0;
+    std::uint8_t active = 0;
+    std::uint8_t priority = 0;
+    std::uint8_t passes = 0;
+    std::uint8_t starter = 0;
+    Phase phase = Phase::Untap;
+    End end = End::No;
+    bool is_fog = false;
+    bool is_stale = true;       ///< continuous effects have to be applied anew
+    bool is_turn_fatal = false; ///< the active player loses at the end step
+    bool has_first_strikers = false;
+    bool is_resolving = false;
+    std::uint16_t turn = 0;
+    ObjectId next_id = 1;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 9000);
+
+}  // namespace ziggurat::tabletop::magic

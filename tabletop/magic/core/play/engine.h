@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "tabletop/magic/core/look/look.h"
+#include "tabletop/rollout/chance.h"
+
+namespace ziggurat::tabletop::magic {
+
+/// What deals damage.
+struct Source {
+    ObjectId id = no_object;
+    KeywordSet keywords = 0;
+    ColourSet colours = 0;
+    std::uint8_t controller = 0;
+};
+
+/// Plays the rules on a state: does what actions say, and everything that follows up to the next decision. One
+/// is made for every action; it holds nothing itself.
+class Engine {
+public:
+    /// Channels of luck.
+    enum Channel : int { order = 0, dice = 1, library_channel = 2, discards = 3 };
+
+    Engine(const Rules& rules, State& state, rollout::Chance& chance)
+        : rules_(rules), s_(state), chance_(chance), look_(rules, state) {}
+
+    /// Everything before the first decision: the cards become the reserve, a handful of them the library, seats
+    /// from `starter` on draw.
+    void set_up(int players);
+    /// Plays an action that `Look::list` offers.
+    void apply(Action action);
+    /// Goes on to the next decision, or to the end of the game.
+    void advance();
+
+    // Zones (zones.cpp).
+    Permanent* find(ObjectId id);
+    Permanent* enter(std::uint16_t card, bool is_token, int controller, std::uint8_t flags);
+    /// Takes a permanent from the battlefield; where its card goes is the caller's to say.
+    Permanent leave(ObjectId id);
+    void to_graveyard(CardId card, int last_owner);
+    void to_hand(CardId card, int player, bool is_seen);
+    void to_top(CardId card);
+    bool take_from_hand(CardId card, int player);
+    CardId take_top();
+    void bounce(ObjectId id);
+    void exile_permanent(ObjectId id);
+    bool take_basic(Ref ref, bool to_hand);
+    void overflow() { s_.end = End::Overflow; }
+
+    // Damage and death (damage.cpp, state_checks.cpp).
+    int damage(const Source& source, Permanent& victim, int n, bool in_combat);
+    int damage_player(const Source& source, int player, int n, bool in_combat);
+    [[nodiscard]] Source source_of(const Permanent& p) const;
+    [[nodiscard]] Source source_of(const Item& item) const;
+    void lose_life(int player, int n);
+    /// Removes permanents to the graveyard at the same time: their triggers see each other.
+    void bury(const ObjectId* ids, int count);
+    /// Destroys permanents; those that regenerate stay.
+    void destroy(const ObjectId* ids, int count, bool for_good_);
+    void sacrifice(Ref ref);
+    void check_state();
+
+    // Continuous effects (refresh.cpp).
+    void refresh();
+    void stale() { s_.is_stale = true; }
+
+    // Triggers (triggers.cpp).
+    void trigger(const Permanent& p, Event event, Ref it, int that_player, int amount);
+    void trigger_plane(Event event, Ref it, int that_player, int controller);
+    void fire_entered(ObjectId id);
+    void fire_left(const Permanent& p);
+    void fire_step(Event event);
+
+    void push_task(Step step, int player, int a = 0, int b = 0, int id = 0);
+    void run_ops_for(const Item& item);
+
+private:
+    struct Doomed;
+    bool lose_players();
+    void find_doomed(Doomed& doomed);
+    [[nodiscard]] bool is_gone(const Permanent& p) const;
+    void check_islands();
+    friend class Resolver;
+
+    // Deciding (decide.cpp).
+    bool step_task();
+    void decide(const Task& task, Action action);
+    void decide_payment(const Task& task, Action action);
+    void decide_priority(Action action);
+    void draw(int player, Action action);
+    void discard(int player, Action action);
+
+    // Casting (announce.cpp).
+    void announce(const Item& item);
+    void pay();
+    void pay_with(int player, const Payment& payment);
+    void announced();
+    void aim(Action action);
+    void put_trigger(std::size_t index);
+    void put_triggers();
+
+    // Resolving (resolve.cpp).
+    void resolve_top();
+    void resolve(const Item& item);
+    void enter_spell(const Item& item);
+    void put_away_spell(const Item& item);
+
+    // Turns (turn.cpp, combat.cpp).
+    void begin_turn(int player, bool is_fatal);
+    void end_turn();
+    void enter_phase(Phase phase);
+    void next_phase();
+    void untap_step();
+    void clean_up();
+    void leave_game(int player);
+    void pass();
+    void roll_planar_die();
+    void planeswalk();
+    void declare_attackers();
+    bool step_declaration(Task& task);
+    void finish_blocks(int player);
+    void begin_damage(bool is_first);
+    bool assign(Task& task);
+    void assign_to(ObjectId attacker, ObjectId blocker);
+    void deal_combat_damage();
+    [[nodiscard]] bool strikes_now(const Permanent& p) const;
+    [[nodiscard]] int power_left(const Permanent& attacker) const;
+    void add_trigger(const Item& item);
+
+    const Rules& rules_;
+    State& s_;
+    rollout::Chance& chance_;
+    Look look_;
+};
+
+}  // namespace ziggurat::tabletop::magic

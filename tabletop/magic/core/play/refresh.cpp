@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "tabletop/magic/core/play/engine.h"
+
+namespace ziggurat::tabletop::magic {
+
+namespace {
+
+/// A static ability at work: whose, from where, and its steps.
+struct Rule {
+    const Ability* ability;
+    Viewpoint from;
+    ObjectId attached;
+};
+
+/// Applies all continuous effects anew, in the layers of the rules: control (2), colour (5), abilities (6), and
+/// power and toughness (7).
+class Refresher {
+public:
+    Refresher(const Rules& rules, State& state) : rules_(rules), s_(state), look_(rules, state) {}
+
+    void run() {
+        for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
+            reset(s_.battlefield[i]);
+        }
+        take_control();
+        gather();
+        for (std::size_t i = 0; i < count_; ++i) {
+            each_step(found_[i], [&](Permanent& p, const Op& op) { change_abilities(p, op); });
+        }
+        for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
+            add_own_size(s_.battlefield[i]);
+        }
+        for (std::size_t i = 0; i < count_; ++i) {
+            each_step(found_[i], [&](Permanent& p, const Op& op) { change_size(p, op); });
+        }
+    }
+
+private:
+    static void add(std::int16_t& to, int n) { to = static_cast<std::int16_t>(to + n); }
+
+    void reset(Permanent& p) const {
+        const CardDef& def = look_.printed(p);
+        const bool is_down = p.is(turned_down);
+        p.keywords = is_down ? 0 : def.keywords;
+        p.colours = is_down ? ColourSet{0} : def.colours;
+        p.power = is_down ? std::int16_t{2} : std::int16_t{def.power};
+        p.toughness = is_down ? std::int16_t{2} : std::int16_t{def.toughness};
+        p.mana = 0;
+    }
+
+    /// Layer 2. Among effects that change control the newest one counts.
+    void take_control() {
+        for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
+            Permanent& p = s_.battlefield[i];
+            std::uint8_t controller = p.own_controller;
+            ObjectId newest = 0;
+            if (p.borrower != 0) {
+                controller = static_cast<std::uint8_t>(p.borrower - 1);
+                newest = p.borrowed_at;
+            }
+            for (const Permanent& other : look_.battlefield()) {
+                if (other.attached == p.id && other.id >= newest && steals(other)) {
+                    controller = other.own_controller;
+                    newest = other.id;
+                }
+            }
+            if (controller != p.controller) {
+                p.controller = controller;
+                p.set(sick);
+                p.attacks = 0;
+                p.blocks = no_object;
+            }
+        }
+    }
+
+    [[nodiscard]] bool steals(const Permanent& p) const {
+        const CardDef& def = look_.printed(p);
+        return def.has_static && rules_.table.ops[look_.ability(def.first_ability).first].code == OpCode::Steal;
+    }
+
+    void gather() {
+        for (const Permanent& p : look_.battlefield()) {
+            if (!p.is(turned_down) && look_.printed(p).has_static) {
+                gather_def(look_.printed(p), false, Viewpoint{p.controller, p.id, -1, 0, place_of(p.place)},
+                           p.attached);
+            }
+        }
+        const CardSet waiting = s_.graveyard & rules_.static_in_graveyard;
+        if (!waiting.empty()) {
+            // Every player is "you" of a card in the one graveyard (Stack R8).
+            waiting.each([&](CardId card) {
+                for (int player = 0; player < s_.player_count; ++player) {
+                    gather_def(rules_.def_of(card), true, Viewpoint{player, no_object, -1, 0, -1}, no_object);
+                }
+            });
+        }
+        if (s_.plane_count > 0) {
+            gather_def(rules_.table.defs[s_.planes[0]], false, Viewpoint{s_.active, no_object, -1, 0, -1},
+                       no_object);
+        }
+    }
+
+    [[nodiscard]] int place_of(std::uint8_t place) const { return rules_.options.has_places ? place : -1; }
+
+    void gather_def(const CardDef& def, bool in_graveyard, const Viewpoint& from, ObjectId attached) {
+        for (std::size_t k = 0; k < def.abilities; ++k) {
+            const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
+            if (made.kind == AbilityKind::Static && made.from_graveyard == in_graveyard &&
+                look_.holds(made, from.you) && count_ < found_.size()) {
+                found_[count_++] = Rule{&made, from, attached};
+            }
+        }
+    }
+
+    template <class Change>
+    void each_step(const Rule& rule, const Change& change) {
+        for (std::size_t k = 0; k < rule.ability->count; ++k) {
+            const Op& op = rules_.table.ops[rule.ability->first + k];
+            for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
+                Permanent& p = s_.battlefield[i];
+                const bool is_meant = op.who == Who::This       ? p.id == rule.from.self
+                                      : op.who == Who::Attached ? p.id == rule.attached
+                                                                : look_.passes(p, rules_.filter(op.filter), rule.from);
+                if (is_meant) {
+                    change(p, op);
+                }
+            }
+        }
+    }
+
+    static void change_abilities(Permanent& p, const Op& op) {
+        if (op.code == OpCode::Paint) {
+            p.colours = op.mana;
+        } else if (op.code == OpCode::Pump) {
+            p.keywords |= op.keywords;
+        } else if (op.code == OpCode::TapFor) {
+            p.mana = static_cast<std::uint8_t>(p.mana + op.n);
+        }
+    }
+
+    /// Layer 7: what it is by itself, counters, effects until end of turn, and where it stands.
+    void add_own_size(Permanent& p) const {
+        p.keywords |= p.keywords_now;
+        add(p.power, p.power_now + p.growth);
+        add(p.toughness, p.toughness_now + p.growth);
+        if (rules_.options.has_places && p.place < s_.place_colours.size() &&
+            (s_.place_colours[p.place] & p.colours) != 0 && look_.is_creature(p)) {
+            add(p.power, 1);
+            add(p.toughness, 1);
+        }
+    }
+
+    void change_size(Permanent& p, const Op& op) const {
+        if (op.code == OpCode::Pump) {
+            add(p.power, op.power);
+            add(p.toughness, op.toughness);
+        } else if (op.code == OpCode::Size) {
+            const int size = op.number == Number::GraveyardCreatures ? (s_.graveyard & rules_.creatures).size()
+                                                                     : s_.graveyard.size();
+            add(p.power, size);
+            add(p.toughness, size);
+        }
+    }
+
+    const Rules& rules_;
+    State& s_;
+    Look look_;
+    std::array<Rule, 64> found_{};
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+void Engine::refresh() {
+    if (s_.is_stale) {
+        s_.is_stale = false;
+        Refresher(rules_, s_).run();
+    }
+}
+
+}  // namespace ziggurat::tabletop::magic

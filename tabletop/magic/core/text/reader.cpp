@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/core/text/reader.h"
+
+#include <set>
+#include <string>
+
+#include "base/text.h"
+#include "tabletop/magic/core/text/compiler.h"
+
+namespace ziggurat::tabletop::magic {
+
+base::Result<CardTable> read_cards(const std::vector<CardFile>& files) {
+    Compiler compiler;
+    std::set<std::string, std::less<>> names;
+    for (const CardFile& file : files) {
+        int number = 0;
+        bool is_open = false;
+        const auto wrong = [&](const std::string& why) {
+            return base::Error{std::string(file.name) + ":" + std::to_string(number) + ": " + why};
+        };
+        for (std::string_view text : base::split_at(file.text, '\n')) {
+            ++number;
+            if (!text.empty() && text.back() == '\r') {
+                text.remove_suffix(1);
+            }
+            const bool is_blank = base::split_words(text).empty();
+            if (is_blank || text.front() == '#') {
+                continue;
+            }
+            if (base::is_blank(text.front())) {
+                if (!is_open) {
+                    return wrong("a line of no card: a card's name stands at the beginning of its line");
+                }
+                compiler.line(text);
+            } else {
+                compiler.end();
+                if (compiler.complaint().empty() && !names.insert(std::string(text)).second) {
+                    return wrong("'" + std::string(text) + "' stands twice");
+                }
+                compiler.begin(text);
+                is_open = true;
+            }
+            if (!compiler.complaint().empty()) {
+                return wrong(compiler.complaint());
+            }
+        }
+        compiler.end();
+        if (!compiler.complaint().empty()) {
+            return wrong(compiler.complaint());
+        }
+    }
+    return compiler.table();
+}
+
+}  // namespace ziggurat::tabletop::magic
