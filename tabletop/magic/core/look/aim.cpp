@@ -76,9 +76,8 @@ bool Look::can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const {
         return filter.zone == Zone::Graveyard && s_.graveyard.has(ref.id) && card_passes(ref.id, filter);
     case Ref::Spell:
         return filter.zone == Zone::Stack &&
-               std::any_of(s_.stack.begin(), s_.stack.begin() + s_.stack_count, [&](const Item& item) {
-                   return item.id == ref.id && item.kind != ItemKind::Ability;
-               });
+               std::any_of(s_.stack.begin(), s_.stack.begin() + s_.stack_count,
+                           [&](const Item& item) { return item.id == ref.id && item.kind != ItemKind::Ability; });
     case Ref::Basic: {
         const auto colour = static_cast<std::size_t>(ref.id % 8);
         const Player& owner = s_.players[ref.player];

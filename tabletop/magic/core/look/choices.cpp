@@ -5,7 +5,18 @@
 
 namespace ziggurat::tabletop::magic {
 
-void Look::list_task(const Task& task, Actions& actions) const {
+namespace {
+
+void offer_colours(Verb verb, Actions& actions) {
+    for (unsigned i = 0; i < colours; ++i) {
+        actions.push_back(Action(verb, 0, i));
+    }
+}
+
+}  // namespace
+
+/// What is chosen while something is cast or activated, and when it is paid.
+void Look::list_announcement(const Task& task, Actions& actions) const {
     switch (task.step) {
     case Step::Mode: {
         const CardDef& def = printed(s_.announced);
@@ -26,11 +37,22 @@ void Look::list_task(const Task& task, Actions& actions) const {
     case Step::Target:
         list_targets(task, actions);
         break;
+    default:
+        list_payments(task, actions);
+        break;
+    }
+}
+
+void Look::list_task(const Task& task, Actions& actions) const {
+    switch (task.step) {
+    case Step::Mode:
+    case Step::ChooseX:
+    case Step::Target:
     case Step::PaySacrifice:
     case Step::PayTap:
     case Step::PayReturn:
     case Step::Edict:
-        list_payments(task, actions);
+        list_announcement(task, actions);
         break;
     case Step::Draw:
         if (library_has_cards()) {
@@ -38,9 +60,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
         }
         [[fallthrough]];
     case Step::Fetch:
-        for (unsigned i = 0; i < colours; ++i) {
-            actions.push_back(Action(Verb::Basic, 0, i));
-        }
+        offer_colours(Verb::Basic, actions);
         if (task.step == Step::Fetch) {
             actions.push_back(Action(Verb::Pass));
         }
@@ -55,9 +75,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
         actions.push_back(Action(Verb::No));
         break;
     case Step::ChooseColour:
-        for (unsigned i = 0; i < colours; ++i) {
-            actions.push_back(Action(Verb::Colour, 0, i));
-        }
+        offer_colours(Verb::Colour, actions);
         break;
     case Step::ChooseSource:
         list_sources(task.a, actions);
@@ -115,9 +133,8 @@ void Look::list_payments(const Task& task, Actions& actions) const {
     filter.side = Side::You;
     filter.is_untapped = filter.is_untapped || task.step == Step::PayTap;
     const ObjectId self = task.step == Step::Edict ? s_.run.source : s_.announced.source;
-    each_target(filter, Viewpoint{task.player, self, -1, 0, -1}, false, [&](Ref ref) {
-        actions.push_back(Action(Verb::Choose, ref));
-    });
+    each_target(filter, Viewpoint{task.player, self, -1, 0, -1}, false,
+                [&](Ref ref) { actions.push_back(Action(Verb::Choose, ref)); });
 }
 
 void Look::list_hand_cards(int player, Actions& actions) const {

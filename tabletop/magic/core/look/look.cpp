@@ -73,7 +73,8 @@ bool Look::can_tap(const Permanent& p) const {
 
 /// When sorceries can be cast: in a main phase of one's own turn, with nothing on the stack.
 bool Look::is_main_time(int player) const {
-    return s_.active == player && s_.stack_count == 0 && (s_.phase == Phase::Main || s_.phase == Phase::SecondMain);
+    return s_.active == player && s_.stack_count == 0 &&
+           (s_.phase == Phase::Main || s_.phase == Phase::SecondMain);
 }
 
 bool Look::library_has_cards() const {
@@ -81,8 +82,8 @@ bool Look::library_has_cards() const {
 }
 
 bool Look::can_attack(const Permanent& p, int player) const {
-    if (p.controller != s_.active || player == p.controller || !is_alive(player) || !is_creature(p) || !can_tap(p) ||
-        p.has(defender)) {
+    if (p.controller != s_.active || player == p.controller || !is_alive(player) || !is_creature(p) ||
+        !can_tap(p) || p.has(defender)) {
         return false;
     }
     return !p.has(islandhome) || basics(player, 1) > 0;

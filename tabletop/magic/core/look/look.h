@@ -14,9 +14,9 @@ namespace ziggurat::tabletop::magic {
 struct Viewpoint {
     int you = 0;
     ObjectId self = no_object;
-    int that_player = -1;      ///< of the event that triggered
-    ColourSet colours = 0;     ///< of the source, for protection
-    int place = -1;            ///< for games with places: where to look; -1 everywhere
+    int that_player = -1;   ///< of the event that triggered
+    ColourSet colours = 0;  ///< of the source, for protection
+    int place = -1;         ///< for games with places: where to look; -1 everywhere
 };
 
 /// How mana is paid: what is taken from the pool, and what is tapped.
@@ -56,7 +56,9 @@ public:
     [[nodiscard]] std::uint32_t events(const Permanent& p) const {
         return p.is(turned_down) ? 0 : printed(p).events;
     }
-    [[nodiscard]] bool is_alive(int player) const { return !s_.players[static_cast<std::size_t>(player)].has_lost; }
+    [[nodiscard]] bool is_alive(int player) const {
+        return !s_.players[static_cast<std::size_t>(player)].has_lost;
+    }
     [[nodiscard]] int alive() const;
     [[nodiscard]] int next_alive(int player) const;
     /// Basic lands of a colour that a player controls, tapped or not.
@@ -103,6 +105,7 @@ private:
     void list_graveyard(int player, Actions& actions) const;
     void list_battlefield(int player, Actions& actions) const;
     void list_task(const Task& task, Actions& actions) const;
+    void list_announcement(const Task& task, Actions& actions) const;
     void list_payments(const Task& task, Actions& actions) const;
     void list_hand_cards(int player, Actions& actions) const;
     void list_targets(const Task& task, Actions& actions) const;

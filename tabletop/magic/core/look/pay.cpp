@@ -164,9 +164,7 @@ bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId be
         each_target(rules_.filter(cost.what), Viewpoint{player, self, -1, 0, -1}, false, [&](Ref ref) {
             const Player& owner = s_.players[ref.player];
             const auto colour = static_cast<std::size_t>(ref.id % 8);
-            count += ref.kind != Ref::Basic ? 1
-                     : ref.id >= 8          ? owner.tapped_basics[colour]
-                                            : owner.basics[colour];
+            count += ref.kind != Ref::Basic ? 1 : ref.id >= 8 ? owner.tapped_basics[colour] : owner.basics[colour];
         });
         if (count < wanted) {
             return false;

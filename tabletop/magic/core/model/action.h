@@ -9,32 +9,32 @@
 namespace ziggurat::tabletop::magic {
 
 enum class Verb : std::uint8_t {
-    Pass,        ///< priority; no more targets; no attack; no block; nothing found
-    PlayBasic,   ///< a: colour
-    Play,        ///< id: a land card in hand
-    Cast,        ///< id: a card in hand
-    CastDown,    ///< id: a card in hand, face down
-    Flashback,   ///< id: a card in the graveyard
-    Activate,    ///< id: a permanent; a: which of its abilities
-    FromGrave,   ///< id: a card in the graveyard; a: which of its abilities
-    Cycle,       ///< id: a card in hand; a: which of its abilities
-    TurnUp,      ///< id: a permanent
-    Roll,        ///< the planar die
-    Mode,        ///< a
-    Number,      ///< a: X
-    Aim,         ///< a: the target's kind; b: its player; id
-    Choose,      ///< the same, of what is paid, discarded, sacrificed
-    Library,     ///< draw from the library
-    Basic,       ///< a: the colour of a basic land of the pool, or in hand
+    Pass,       ///< priority; no more targets; no attack; no block; nothing found
+    PlayBasic,  ///< a: colour
+    Play,       ///< id: a land card in hand
+    Cast,       ///< id: a card in hand
+    CastDown,   ///< id: a card in hand, face down
+    Flashback,  ///< id: a card in the graveyard
+    Activate,   ///< id: a permanent; a: which of its abilities
+    FromGrave,  ///< id: a card in the graveyard; a: which of its abilities
+    Cycle,      ///< id: a card in hand; a: which of its abilities
+    TurnUp,     ///< id: a permanent
+    Roll,       ///< the planar die
+    Mode,       ///< a
+    Number,     ///< a: X
+    Aim,        ///< a: the target's kind; b: its player; id
+    Choose,     ///< the same, of what is paid, discarded, sacrificed
+    Library,    ///< draw from the library
+    Basic,      ///< a: the colour of a basic land of the pool, or in hand
     Yes,
     No,
-    Colour,      ///< a
+    Colour,  ///< a
     OnTop,
     Below,
-    Next,        ///< a: which trigger is put on the stack next
-    Attack,      ///< a: the attacked player
-    Block,       ///< id: the attacker
-    Other,       ///< of games that are built on this core: a, b, id are theirs
+    Next,    ///< a: which trigger is put on the stack next
+    Attack,  ///< a: the attacked player
+    Block,   ///< id: the attacker
+    Other,   ///< of games that are built on this core: a, b, id are theirs
 };
 
 /// One decision in 32 bits; a value, which compares and prints by its bits alone.

@@ -21,14 +21,14 @@ enum class Side : std::uint8_t { Anybody, You, Opponent, ThatPlayer };
 /// Which objects or players an effect means: everything that passes all of its tests.
 struct Filter {
     Zone zone = Zone::Battlefield;
-    Side side = Side::Anybody;   ///< whose permanent or spell; among players: which of them
-    bool or_player = false;      ///< permanents that pass, and players
-    bool is_other = false;       ///< not the source itself
-    bool is_fighting = false;    ///< attacks or blocks
+    Side side = Side::Anybody;  ///< whose permanent or spell; among players: which of them
+    bool or_player = false;     ///< permanents that pass, and players
+    bool is_other = false;      ///< not the source itself
+    bool is_fighting = false;   ///< attacks or blocks
     bool is_attacking = false;
     bool is_untapped = false;
     std::uint8_t subtype = no_subtype;
-    TypeSet types_any = 0;       ///< at least one of them; 0 asks nothing
+    TypeSet types_any = 0;  ///< at least one of them; 0 asks nothing
     TypeSet types_none = 0;
     ColourSet colours_any = 0;
     ColourSet colours_none = 0;
@@ -76,22 +76,62 @@ enum class Number : std::uint8_t {
 
 enum class Who : std::uint8_t {
     This,
-    Target,          ///< all targets that are still legal
-    It,              ///< what the triggering event was about
-    Each,            ///< all that pass the op's filter
+    Target,  ///< all targets that are still legal
+    It,      ///< what the triggering event was about
+    Each,    ///< all that pass the op's filter
     You,
-    ThatPlayer,      ///< the player of the triggering event
-    ItsController,   ///< the controller of the first target
+    ThatPlayer,     ///< the player of the triggering event
+    ItsController,  ///< the controller of the first target
     EachPlayer,
     EachOpponent,
-    Attached,        ///< what the source is attached to
+    Attached,  ///< what the source is attached to
 };
 
 enum class OpCode : std::uint8_t {
-    Damage, Gain, Lose, Prevent, Fog, Circle, Draw, Discard, DiscardHand, Mill, ExileTop, Dig, Return, Exile, Top,
-    Bottom, ShuffleIn, Reanimate, Blink, Purge, RandomReturn, Destroy, Sacrifice, Edict, Token, Grow, Flame, Tap,
-    Untap, Regenerate, Steal, Pump, Protect, Counter, Mana, Fetch, ExtraTurn, NoHandLimit, Flashback, Paint, TapFor,
-    Size, Attach, LoseGame,
+    Damage,
+    Gain,
+    Lose,
+    Prevent,
+    Fog,
+    Circle,
+    Draw,
+    Discard,
+    DiscardHand,
+    Mill,
+    ExileTop,
+    Dig,
+    Return,
+    Exile,
+    Top,
+    Bottom,
+    ShuffleIn,
+    Reanimate,
+    Blink,
+    Purge,
+    RandomReturn,
+    Destroy,
+    Sacrifice,
+    Edict,
+    Token,
+    Grow,
+    Flame,
+    Tap,
+    Untap,
+    Regenerate,
+    Steal,
+    Pump,
+    Protect,
+    Counter,
+    Mana,
+    Fetch,
+    ExtraTurn,
+    NoHandLimit,
+    Flashback,
+    Paint,
+    TapFor,
+    Size,
+    Attach,
+    LoseGame,
 };
 
 /// A step of an effect: 16 bytes that an interpreter reads.
@@ -100,8 +140,8 @@ struct Op {
     Who who = Who::You;
     FilterId filter = 0;
     Number number = Number::Constant;
-    std::int8_t n = 0;       ///< the constant, or the factor of any other number (1 or -1)
-    std::int8_t power = 0;   ///< of a pump: what is added; with a number other than a constant, its factor
+    std::int8_t n = 0;      ///< the constant, or the factor of any other number (1 or -1)
+    std::int8_t power = 0;  ///< of a pump: what is added; with a number other than a constant, its factor
     std::int8_t toughness = 0;
     std::uint8_t flags = 0;  ///< see below
     KeywordSet keywords = 0;
@@ -111,18 +151,36 @@ struct Op {
 };
 static_assert(sizeof(Op) == 16);
 
-inline constexpr std::uint8_t for_good = 1;       ///< destroyed things cannot be regenerated
-inline constexpr std::uint8_t face_down = 2;      ///< arrives face down
-inline constexpr std::uint8_t any_colour = 4;     ///< mana of one colour of choice
-inline constexpr std::uint8_t to_top = 8;         ///< a countered spell goes to the top of the library
-inline constexpr std::uint8_t top_or_bottom = 16; ///< ... or to the bottom, as its counterer likes
-inline constexpr std::uint8_t then_lose = 32;     ///< the extra turn's player loses at its end step
+inline constexpr std::uint8_t for_good = 1;        ///< destroyed things cannot be regenerated
+inline constexpr std::uint8_t face_down = 2;       ///< arrives face down
+inline constexpr std::uint8_t any_colour = 4;      ///< mana of one colour of choice
+inline constexpr std::uint8_t to_top = 8;          ///< a countered spell goes to the top of the library
+inline constexpr std::uint8_t top_or_bottom = 16;  ///< ... or to the bottom, as its counterer likes
+inline constexpr std::uint8_t then_lose = 32;      ///< the extra turn's player loses at its end step
 
 enum class AbilityKind : std::uint8_t { Spell, Activated, Mana, Triggered, Static };
 
 enum class Event : std::uint8_t {
-    None, EntersSelf, Enters, Dies, VictimDies, Leaves, ToGraveyard, DealsDamage, HitsPlayer, CreatureHitsPlayer,
-    Damaged, TurnedUp, Upkeep, DrawStep, YourEnd, EndStep, Arrival, Chaos, NoIslands, FatalEnd,
+    None,
+    EntersSelf,
+    Enters,
+    Dies,
+    VictimDies,
+    Leaves,
+    ToGraveyard,
+    DealsDamage,
+    HitsPlayer,
+    CreatureHitsPlayer,
+    Damaged,
+    TurnedUp,
+    Upkeep,
+    DrawStep,
+    YourEnd,
+    EndStep,
+    Arrival,
+    Chaos,
+    NoIslands,
+    FatalEnd,
 };
 
 enum class Condition : std::uint8_t { None, HandEmpty, Graveyard, YourTurn, ControlsBasic };
@@ -135,9 +193,9 @@ struct Ability {
     Condition condition = Condition::None;
     std::uint8_t condition_n = 0;  ///< how many cards, or which basic land
     bool from_graveyard = false;
-    bool from_hand = false;        ///< cycling: the card is discarded as a cost
-    bool is_slow = false;          ///< only when its controller could cast a sorcery
-    bool may = false;              ///< its controller may, when it resolves; `cost` is then the price
+    bool from_hand = false;  ///< cycling: the card is discarded as a cost
+    bool is_slow = false;    ///< only when its controller could cast a sorcery
+    bool may = false;        ///< its controller may, when it resolves; `cost` is then the price
     FilterId target = 0;
     std::uint8_t least_targets = 0;
     std::uint8_t most_targets = 0;

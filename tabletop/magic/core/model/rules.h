@@ -17,7 +17,7 @@ struct Options {
     int life = 20;
     int opening_hand = 7;
     int most_in_hand = 7;
-    int handful = 30;    ///< cards that make a new library
+    int handful = 30;  ///< cards that make a new library
     int most_turns = 200;
     bool skips_first_draw = true;  ///< the first player, if two play
     bool passes_alone = true;      ///< who can do nothing passes without being asked
@@ -33,9 +33,9 @@ struct Rules {
     std::vector<DefId> planes;  ///< definitions of the planar deck
     Options options;
     CardSet all;
-    CardSet creatures;          ///< cards that are creatures
+    CardSet creatures;  ///< cards that are creatures
     CardSet with_flashback;
-    CardSet spells;             ///< instants and sorceries
+    CardSet spells;  ///< instants and sorceries
     CardSet acting_in_graveyard;
     CardSet static_in_graveyard;
     CardSet waiting_in_graveyard;  ///< with triggers that work there
@@ -46,8 +46,10 @@ struct Rules {
     [[nodiscard]] const Filter& filter(FilterId id) const { return table.filters[id]; }
 };
 
-inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes, const Options& options) {
-    Rules rules{std::move(table), std::move(cards), std::move(planes), options, {}, {}, {}, {}, {}, {}, {}, 0, no_ability};
+inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes,
+                        const Options& options) {
+    Rules rules{std::move(table), std::move(cards), std::move(planes), options, {}, {}, {}, {}, {}, {}, {}, 0,
+                no_ability};
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
         const auto card = static_cast<CardId>(i);
         const CardDef& def = rules.def_of(card);

@@ -11,9 +11,9 @@
 namespace ziggurat::tabletop::magic {
 
 inline constexpr int most_players = 6;
-inline constexpr int battlefield_room = 80;
+inline constexpr int battlefield_room = 128;
 inline constexpr int stack_room = 32;
-inline constexpr int trigger_room = 48;
+inline constexpr int trigger_room = 64;
 inline constexpr int task_room = 32;
 inline constexpr int most_targets = 2;
 inline constexpr int most_planes = 20;
@@ -58,10 +58,10 @@ struct Permanent {
     std::int16_t power_now = 0;  ///< added until end of turn
     std::int16_t toughness_now = 0;
     std::int16_t damage = 0;
-    std::int16_t assigned = 0;  ///< combat damage that its attacker is about to deal to it
-    ObjectId attached = no_object;  ///< to this permanent
-    ObjectId blocks = no_object;    ///< this attacker
-    ObjectId borrowed_at = no_object;  ///< objects made since then are newer than the borrowing
+    std::int16_t assigned = 0;            ///< combat damage that its attacker is about to deal to it
+    ObjectId attached = no_object;        ///< to this permanent
+    ObjectId blocks = no_object;          ///< this attacker
+    ObjectId borrowed_at = no_object;     ///< objects made since then are newer than the borrowing
     std::array<ObjectId, 2> harmed_by{};  ///< sources that wait for its death this turn
     std::uint8_t flags = 0;
     std::uint8_t controller = 0;
@@ -77,9 +77,7 @@ struct Permanent {
     std::uint8_t mana = 0;   ///< how much green mana effects let it make
     [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }
     [[nodiscard]] bool has(KeywordSet any) const { return (keywords & any) != 0; }
-    void set(Flag flag, bool on = true) {
-        flags = static_cast<std::uint8_t>(on ? flags | flag : flags & ~flag);
-    }
+    void set(Flag flag, bool on = true) { flags = static_cast<std::uint8_t>(on ? flags | flag : flags & ~flag); }
 };
 
 /// Turning a face-down creature up is announced and paid like a spell, but never stands on the stack.
@@ -91,28 +89,51 @@ struct Item {
     ObjectId id = no_object;
     ItemKind kind = ItemKind::Ability;
     std::uint8_t controller = 0;
-    std::uint16_t card = no_card;      ///< of a spell: its card; of an ability: its source's
+    std::uint16_t card = no_card;  ///< of a spell: its card; of an ability: its source's
     std::uint16_t ability = no_ability;
-    ObjectId source = no_object;       ///< of an ability: the permanent; none if it is no permanent
+    ObjectId source = no_object;  ///< of an ability: the permanent; none if it is no permanent
     std::uint8_t owner = 0;
     std::uint8_t target_count = 0;
     std::uint8_t x = 0;
-    std::uint8_t that_player = 0;      ///< of the event
-    bool is_token = false;             ///< `card` is a definition
-    bool was_down = false;             ///< the source was face down: a colourless 2/2
-    std::uint8_t place = 0;            ///< for games with places: where a global effect happens
-    std::int16_t amount = 0;           ///< of the event
-    Ref it;                            ///< what the event was about
+    std::uint8_t that_player = 0;  ///< of the event
+    bool is_token = false;         ///< `card` is a definition
+    bool was_down = false;         ///< the source was face down: a colourless 2/2
+    std::uint8_t place = 0;        ///< for games with places: where a global effect happens
+    std::int16_t amount = 0;       ///< of the event
+    Ref it;                        ///< what the event was about
     std::array<Ref, most_targets> targets{};
 };
 
 /// What is to be done next; the topmost task is on. Tasks that leave no choice do themselves.
 enum class Step : std::uint8_t {
     // Decisions.
-    Mode, ChooseX, Target, PaySacrifice, PayDiscard, PayTap, PayReturn, Draw, Discard, Edict, May, ChooseColour,
-    ChooseSource, Dig, TopOrBottom, Fetch, OrderTriggers, Attack, Block, Assign, CleanUp,
+    Mode,
+    ChooseX,
+    Target,
+    PaySacrifice,
+    PayDiscard,
+    PayTap,
+    PayReturn,
+    Draw,
+    Discard,
+    Edict,
+    May,
+    ChooseColour,
+    ChooseSource,
+    Dig,
+    TopOrBottom,
+    Fetch,
+    OrderTriggers,
+    Attack,
+    Block,
+    Assign,
+    CleanUp,
     // The rest does itself.
-    Pay, Announced, Run, Finish, DealDamage,
+    Pay,
+    Announced,
+    Run,
+    Finish,
+    DealDamage,
     // Of games that are built on this core.
     Other,
 };
@@ -127,7 +148,18 @@ struct Task {
 
 /// Steps of a turn, in their order.
 enum class Phase : std::uint8_t {
-    Untap, Upkeep, Draw, Main, CombatBegin, Attackers, Blockers, FirstDamage, Damage, CombatEnd, SecondMain, End,
+    Untap,
+    Upkeep,
+    Draw,
+    Main,
+    CombatBegin,
+    Attackers,
+    Blockers,
+    FirstDamage,
+    Damage,
+    CombatEnd,
+    SecondMain,
+    End,
     CleanUp,
 };
 
@@ -136,9 +168,9 @@ enum class End : std::uint8_t { No, LastOne, Everybody, TurnCap, Overflow };
 struct Player {
     CardSet hand;
     std::array<std::uint8_t, colours> basics_in_hand{};
-    std::array<std::uint8_t, colours> basics{};         ///< on the battlefield, untapped
+    std::array<std::uint8_t, colours> basics{};  ///< on the battlefield, untapped
     std::array<std::uint8_t, colours> tapped_basics{};
-    std::array<std::uint8_t, colours + 1> pool{};       ///< mana, colourless last
+    std::array<std::uint8_t, colours + 1> pool{};  ///< mana, colourless last
     std::int16_t life = 20;
     std::uint8_t hand_size = 0;
     std::uint8_t land_plays = 0;
@@ -157,13 +189,13 @@ struct Circle {
 /// all; a game with a library for each player tells them apart by the cards' owners.
 struct State {
     std::array<Player, most_players> players{};
-    CardSet library;   ///< what lies below `known_top`, a bag: nobody knows its order
-    CardSet reserve;   ///< cards that come after the library
+    CardSet library;  ///< what lies below `known_top`, a bag: nobody knows its order
+    CardSet reserve;  ///< cards that come after the library
     CardSet graveyard;
     CardSet exile;
-    CardSet seen;      ///< cards in hands that everybody knows
-    std::array<CardId, dug_room> dug{};  ///< cards of the library that are looked at
-    std::array<std::uint8_t, 8> extra_turns{};  ///< a stack: the player, plus `fatal` if the turn is lost
+    CardSet seen;                                ///< cards in hands that everybody knows
+    std::array<CardId, dug_room> dug{};          ///< cards of the library that are looked at
+    std::array<std::uint8_t, 8> extra_turns{};   ///< a stack: the player, plus `fatal` if the turn is lost
     std::array<CardId, known_room> known_top{};  ///< cards put on top of the library, the next one last
     std::array<Permanent, battlefield_room> battlefield{};  ///< the oldest first
     std::array<Item, stack_room> stack{};
@@ -171,7 +203,7 @@ struct State {
     std::array<Task, task_room> tasks{};
     std::array<Circle, 4> circles{};
     std::array<DefId, most_planes> planes{};  ///< the planar deck; the face-up plane first
-    Item announced;   ///< what is being cast or activated
+    Item announced;                           ///< what is being cast or activated
     Item run;                                 ///< the spell or ability that resolves
     std::uint8_t known_count = 0;
     std::uint8_t dug_count = 0;
@@ -183,8 +215,8 @@ struct State {
     std::uint8_t circle_count = 0;
     std::uint8_t plane_count = 0;
     std::array<ColourSet, 20> place_colours{};  ///< for games with places: who gets +1/+1 there
-    std::uint8_t flame_counters = 0;  ///< on the plane
-    std::uint8_t rolls = 0;           ///< of the planar die, this turn
+    std::uint8_t flame_counters = 0;            ///< on the plane
+    std::uint8_t rolls = 0;                     ///< of the planar die, this turn
     std::uint8_t player_count = 0;
     std::uint8_t active = 0;
     std::uint8_t priority = 0;
@@ -193,8 +225,8 @@ struct State {
     Phase phase = Phase::Untap;
     End end = End::No;
     bool is_fog = false;
-    bool is_stale = true;       ///< continuous effects have to be applied anew
-    bool is_turn_fatal = false; ///< the active player loses at the end step
+    bool is_stale = true;        ///< continuous effects have to be applied anew
+    bool is_turn_fatal = false;  ///< the active player loses at the end step
     bool has_first_strikers = false;
     bool is_resolving = false;
     std::uint16_t turn = 0;
@@ -202,6 +234,6 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 9000);
+static_assert(sizeof(State) <= 12000);
 
 }  // namespace ziggurat::tabletop::magic

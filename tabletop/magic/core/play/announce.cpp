@@ -141,13 +141,13 @@ void Engine::announced() {
 
 void Engine::put_trigger(std::size_t index) {
     const Item item = s_.triggers[index];
-    std::copy(s_.triggers.begin() + static_cast<std::ptrdiff_t>(index) + 1,
-              s_.triggers.begin() + s_.trigger_count, s_.triggers.begin() + static_cast<std::ptrdiff_t>(index));
+    std::copy(s_.triggers.begin() + static_cast<std::ptrdiff_t>(index) + 1, s_.triggers.begin() + s_.trigger_count,
+              s_.triggers.begin() + static_cast<std::ptrdiff_t>(index));
     s_.triggers[--s_.trigger_count] = Item{};
     const Ability& made = look_.ability(item.ability);
-    const int targets = made.most_targets == 0
-                            ? 0
-                            : look_.count_targets(rules_.filter(made.target), look_.view(item), made.least_targets);
+    const int targets = made.most_targets == 0 ? 0
+                                               : look_.count_targets(rules_.filter(made.target), look_.view(item),
+                                                                     made.least_targets);
     if (targets < made.least_targets || !look_.is_alive(item.controller)) {
         return;
     }

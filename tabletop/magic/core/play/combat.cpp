@@ -40,9 +40,8 @@ bool Engine::step_declaration(Task& task) {
 void Engine::declare_attackers() {
     for (int i = 1, player = s_.active; i < s_.player_count; ++i) {
         player = player == 0 ? s_.player_count - 1 : player - 1;
-        const bool is_attacked =
-            std::any_of(s_.battlefield.begin(), s_.battlefield.begin() + s_.battlefield_count,
-                        [&](const Permanent& p) { return p.attacks == player + 1; });
+        const bool is_attacked = std::any_of(s_.battlefield.begin(), s_.battlefield.begin() + s_.battlefield_count,
+                                             [&](const Permanent& p) { return p.attacks == player + 1; });
         if (is_attacked && look_.is_alive(player)) {
             push_task(Step::Block, player);
         }

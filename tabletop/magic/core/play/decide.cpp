@@ -34,8 +34,7 @@ void Engine::advance() {
             put_triggers();
             continue;
         }
-        const bool has_priority =
-            s_.phase != Phase::Untap && (s_.phase != Phase::CleanUp || s_.stack_count > 0);
+        const bool has_priority = s_.phase != Phase::Untap && (s_.phase != Phase::CleanUp || s_.stack_count > 0);
         if (!has_priority) {
             next_phase();
             continue;

@@ -24,7 +24,10 @@ public:
     enum Channel : int { order = 0, dice = 1, library_channel = 2, discards = 3 };
 
     Engine(const Rules& rules, State& state, rollout::Chance& chance)
-        : rules_(rules), s_(state), chance_(chance), look_(rules, state) {}
+        : rules_(rules),
+          s_(state),
+          chance_(chance),
+          look_(rules, state) {}
 
     /// Everything before the first decision: the cards become the reserve, a handful of them the library, seats
     /// from `starter` on draw.

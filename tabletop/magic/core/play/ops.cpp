@@ -15,8 +15,8 @@ bool is_of_players(Who who) {
 
 template <class Number>
 void add_to(Number& number, int n) {
-    number = static_cast<Number>(std::clamp<int>(number + n, std::numeric_limits<Number>::min(),
-                                                 std::numeric_limits<Number>::max()));
+    number = static_cast<Number>(
+        std::clamp<int>(number + n, std::numeric_limits<Number>::min(), std::numeric_limits<Number>::max()));
 }
 
 }  // namespace
@@ -196,8 +196,8 @@ void Resolver::counter(ObjectId spell, Shelf shelf) {
     auto* const begin = s_.stack.begin();
     auto* const end = begin + s_.stack_count;
     auto* const found = std::find_if(begin, end, [&](const Item& item) { return item.id == spell; });
-    if (found == end || (found->kind != ItemKind::FaceDownSpell &&
-                         (e_.look_.printed(*found).keywords & uncounterable) != 0)) {
+    if (found == end ||
+        (found->kind != ItemKind::FaceDownSpell && (e_.look_.printed(*found).keywords & uncounterable) != 0)) {
         return;
     }
     const Item countered = *found;
@@ -327,7 +327,8 @@ bool Resolver::step_rest(const Op& op) {
     case OpCode::RandomReturn:
         if (const int size = s_.graveyard.size(); size > 0) {
             rollout::Random random = e_.chance_.next(Engine::discards);
-            return_to_hand(Ref{Ref::Card, 0, s_.graveyard.nth(static_cast<int>(random.below(static_cast<unsigned>(size))))});
+            return_to_hand(
+                Ref{Ref::Card, 0, s_.graveyard.nth(static_cast<int>(random.below(static_cast<unsigned>(size))))});
         }
         break;
     case OpCode::Token:

@@ -120,9 +120,10 @@ private:
             const Op& op = rules_.table.ops[rule.ability->first + k];
             for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
                 Permanent& p = s_.battlefield[i];
-                const bool is_meant = op.who == Who::This       ? p.id == rule.from.self
-                                      : op.who == Who::Attached ? p.id == rule.attached
-                                                                : look_.passes(p, rules_.filter(op.filter), rule.from);
+                const bool is_meant = op.who == Who::This ? p.id == rule.from.self
+                                      : op.who == Who::Attached
+                                          ? p.id == rule.attached
+                                          : look_.passes(p, rules_.filter(op.filter), rule.from);
                 if (is_meant) {
                     change(p, op);
                 }

@@ -144,7 +144,8 @@ Refs Resolver::objects(const Op& op) const {
         }
         break;
     case Who::Each:
-        e_.look_.each_target(rules_.filter(op.filter), e_.look_.view(item_), false, [&](Ref ref) { refs.add(ref); });
+        e_.look_.each_target(rules_.filter(op.filter), e_.look_.view(item_), false,
+                             [&](Ref ref) { refs.add(ref); });
         break;
     default:
         break;
@@ -160,8 +161,9 @@ Refs Resolver::players(const Op& op) const {
             refs.add(Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)});
         }
     };
-    const Permanent* const aimed =
-        item_.target_count > 0 && item_.targets[0].kind == Ref::Permanent ? e_.look_.find(item_.targets[0].id) : nullptr;
+    const Permanent* const aimed = item_.target_count > 0 && item_.targets[0].kind == Ref::Permanent
+                                       ? e_.look_.find(item_.targets[0].id)
+                                       : nullptr;
     switch (op.who) {
     case Who::ThatPlayer:
         add(item_.that_player);

@@ -50,7 +50,7 @@ bool Engine::is_gone(const Permanent& p) const {
     }
     return def.is(legendary) &&
            std::any_of(&p + 1, look_.battlefield().data() + s_.battlefield_count, [&](const Permanent& other) {
-               return other.controller == p.controller && !other.is(turned_down) && other.card == p.card;
+               return other.controller == p.controller && !other.is(turned_down) && &look_.printed(other) == &def;
            });
 }
 
@@ -61,8 +61,8 @@ void Engine::find_doomed(Doomed& doomed) {
             continue;
         }
         if (const Permanent* const host = p.attached == no_object ? nullptr : look_.find(p.attached);
-            p.attached != no_object && (host == nullptr || !look_.is_creature(*host) ||
-                                        (protected_from(host->keywords) & p.colours) != 0)) {
+            p.attached != no_object &&
+            (host == nullptr || !look_.is_creature(*host) || (protected_from(host->keywords) & p.colours) != 0)) {
             p.attached = no_object;
             stale();
         }

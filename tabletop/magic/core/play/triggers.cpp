@@ -81,8 +81,8 @@ void Engine::fire_entered(ObjectId id) {
         const CardDef& def = look_.printed(p);
         for (std::size_t k = 0; k < def.abilities; ++k) {
             const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
-            if (made.event == Event::Enters &&
-                look_.passes(entered, rules_.filter(made.event_filter), Viewpoint{p.controller, p.id, -1, 0, -1})) {
+            if (made.event == Event::Enters && look_.passes(entered, rules_.filter(made.event_filter),
+                                                            Viewpoint{p.controller, p.id, -1, 0, -1})) {
                 trigger(p, Event::Enters, it, entered.controller, 0);
             }
         }

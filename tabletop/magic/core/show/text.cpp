@@ -8,8 +8,9 @@ namespace ziggurat::tabletop::magic {
 namespace {
 
 constexpr std::array<std::string_view, 13> phase_names = {
-    "untap",  "upkeep", "draw",          "main", "beginning of combat", "attackers", "blockers", "first damage",
-    "damage", "end of combat", "second main", "end",  "cleanup"};
+    "untap",       "upkeep",   "draw",         "main",   "beginning of combat",
+    "attackers",   "blockers", "first damage", "damage", "end of combat",
+    "second main", "end",      "cleanup"};
 
 std::string number(int n) {
     return std::to_string(n);
@@ -116,7 +117,8 @@ std::string action_text(const Rules& rules, const State& s, Action action) {
         return "next " + Look(rules, s).printed(item).name + " " + number(action.a());
     }
     case Verb::Attack:
-        return "attack player " + number(action.a() + 1) + " with " + permanent_text(rules, s, s.battlefield[task.a]);
+        return "attack player " + number(action.a() + 1) + " with " +
+               permanent_text(rules, s, s.battlefield[task.a]);
     case Verb::Block:
         return "block " + ref_text(rules, s, Ref{Ref::Permanent, 0, action.id()}) + " with " +
                permanent_text(rules, s, s.battlefield[task.a]);
@@ -138,8 +140,9 @@ std::string describe(const Rules& rules, const State& s, int observer) {
         text += "Player " + number(player + 1) + ": " + (self.has_lost ? "lost" : number(self.life) + " life") +
                 ", hand " + number(self.hand_size) + ":";
         for (std::size_t i = 0; i < colours; ++i) {
-            text += self.basics_in_hand[i] > 0 ? " " + number(self.basics_in_hand[i]) + " " + std::string(basic_names[i])
-                                               : "";
+            text += self.basics_in_hand[i] > 0
+                        ? " " + number(self.basics_in_hand[i]) + " " + std::string(basic_names[i])
+                        : "";
         }
         self.hand.each([&](CardId card) {
             const bool is_known = observer < 0 || observer == player || s.seen.has(card);
@@ -159,7 +162,8 @@ std::string describe(const Rules& rules, const State& s, int observer) {
                 text += "  " + permanent_text(rules, s, p) +
                         (p.is(turned_down) && is_known ? " (" + look.printed(p).name + ")" : "") +
                         (look.is_creature(p) ? " " + number(p.power) + "/" + number(p.toughness) : "") +
-                        (p.damage > 0 ? ", damage " + number(p.damage) : "") + (p.is(tapped) ? ", tapped" : "") + "\n";
+                        (p.damage > 0 ? ", damage " + number(p.damage) : "") + (p.is(tapped) ? ", tapped" : "") +
+                        "\n";
             }
         }
     }
@@ -167,8 +171,10 @@ std::string describe(const Rules& rules, const State& s, int observer) {
     s.graveyard.each([&](CardId card) { text += " " + rules.def_of(card).name + ","; });
     text += "\nStack:";
     for (std::size_t i = 0; i < s.stack_count; ++i) {
-        text += " " + (s.stack[i].kind == ItemKind::FaceDownSpell ? "a face-down spell" : look.printed(s.stack[i]).name) +
-                ",";
+        text +=
+            " " +
+            (s.stack[i].kind == ItemKind::FaceDownSpell ? "a face-down spell" : look.printed(s.stack[i]).name) +
+            ",";
     }
     return text + "\n";
 }

@@ -86,9 +86,10 @@ void Compiler::fact(std::string_view key, Words& words) {
     } else if (key == "enchant") {
         def_.enchants = filter(words.take());
     } else {
-        complain("'" + std::string(key) +
-                 "' begins no line of a card; cost, type, pt, has, morph, flashback, cycling, equip, enchant, spell, "
-                 "mode, act, on and static do");
+        complain(
+            "'" + std::string(key) +
+            "' begins no line of a card; cost, type, pt, has, morph, flashback, cycling, equip, enchant, spell, "
+            "mode, act, on and static do");
     }
 }
 

@@ -82,7 +82,8 @@ void EffectCompiler::step(std::string_view text) {
     Words words(base::split_words(text));
     const std::string_view verb = words.take();
     op_ = Op{};
-    if (!number_verb(verb, words) && !plain_verb(verb, words) && !odd_verb(verb, words) && !mana_verb(verb, words)) {
+    if (!number_verb(verb, words) && !plain_verb(verb, words) && !odd_verb(verb, words) &&
+        !mana_verb(verb, words)) {
         compiler_.complain("'" + std::string(verb) + "' is no effect");
     }
     if (!words.at_end()) {

@@ -118,7 +118,8 @@ ManaCost Compiler::mana(std::string_view text) {
 
 bool Compiler::cost_part(Words& words, Cost& into) {
     const auto several = [&] {
-        const bool has_number = !words.peek().empty() && words.peek().front() >= '0' && words.peek().front() <= '9';
+        const bool has_number =
+            !words.peek().empty() && words.peek().front() >= '0' && words.peek().front() <= '9';
         return static_cast<std::uint8_t>(has_number ? count(words.take(), 1, 9) : 1);
     };
     if (!words.peek().empty() && words.peek().front() == '{') {
@@ -246,8 +247,8 @@ void Compiler::aim(Words& words, Ability& into) {
         const std::string_view range = words.take();
         const std::size_t dash = std::min(range.find('-'), range.size());
         into.least_targets = static_cast<std::uint8_t>(count(range.substr(0, dash), 0, 2));
-        into.most_targets =
-            static_cast<std::uint8_t>(count(range.substr(std::min(dash + 1, range.size())), into.least_targets, 2));
+        into.most_targets = static_cast<std::uint8_t>(
+            count(range.substr(std::min(dash + 1, range.size())), into.least_targets, 2));
     }
     if (words.at_end()) {
         complain("a target's filter is missing");

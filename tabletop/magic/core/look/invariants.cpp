@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/core/look/invariants.h"
+
+#include <vector>
+
+#include "tabletop/magic/core/look/look.h"
+
+namespace ziggurat::tabletop::magic {
+
+namespace {
+
+/// How often each card is somewhere.
+std::vector<int> places(const Rules& rules, const State& s) {
+    std::vector<int> count(rules.cards.size());
+    const auto add = [&](CardId card) { ++count[card]; };
+    for (const CardSet* const zone : {&s.library, &s.reserve, &s.graveyard, &s.exile}) {
+        zone->each(add);
+    }
+    for (const Player& player : s.players) {
+        player.hand.each(add);
+    }
+    for (std::size_t i = 0; i < s.known_count; ++i) {
+        add(s.known_top[i]);
+    }
+    for (std::size_t i = 0; i < s.dug_count; ++i) {
+        add(s.dug[i]);
+    }
+    for (const Permanent& p : Look(rules, s).battlefield()) {
+        if (!p.is(token)) {
+            add(p.card);
+        }
+    }
+    for (std::size_t i = 0; i < s.stack_count; ++i) {
+        if (s.stack[i].kind != ItemKind::Ability) {
+            add(s.stack[i].card);
+        }
+    }
+    // A spell that is being resolved is on its way from the stack to where it goes.
+    for (std::size_t i = 0; i < s.task_count; ++i) {
+        if (s.tasks[i].step == Step::Finish) {
+            add(s.run.card);
+        }
+    }
+    return count;
+}
+
+std::string permanents(const Rules& rules, const State& s) {
+    const Look look(rules, s);
+    for (const Permanent& p : look.battlefield()) {
+        const std::string& name = look.printed(p).name;
+        if (p.controller >= s.player_count || !look.is_alive(p.controller)) {
+            return name + " is controlled by nobody";
+        }
+        const bool is_settled = s.task_count == 0 && look.is_creature(p) && !p.has(indestructible);
+        if (is_settled && (p.toughness <= 0 || p.damage >= p.toughness)) {
+            return name + " survives with too much damage";
+        }
+        if (s.task_count == 0 && p.attached != no_object && look.find(p.attached) == nullptr) {
+            return name + " is attached to nothing";
+        }
+        if (p.id >= s.next_id || p.id == no_object) {
+            return name + " has no proper number";
+        }
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string invariants(const Rules& rules, const State& s) {
+    if (s.end == End::Overflow) {
+        return "";
+    }
+    const auto count = places(rules, s);
+    for (std::size_t i = 0; i < count.size(); ++i) {
+        if (count[i] != 1) {
+            return rules.table.defs[rules.cards[i]].name + " is in " + std::to_string(count[i]) + " zones";
+        }
+    }
+    for (int i = 0; i < s.player_count; ++i) {
+        const Player& player = s.players[static_cast<std::size_t>(i)];
+        int cards = player.hand.size();
+        for (const std::uint8_t basics : player.basics_in_hand) {
+            cards += basics;
+        }
+        if (cards != player.hand_size) {
+            return "player " + std::to_string(i + 1) + " has miscounted the hand";
+        }
+    }
+    return permanents(rules, s);
+}
+
+}  // namespace ziggurat::tabletop::magic
