@@ -81,9 +81,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
         list_sources(task.a, actions);
         break;
     case Step::Dig:
-        for (std::size_t i = 0; i < s_.dug_count; ++i) {
-            actions.push_back(Action(Verb::Choose, Ref{Ref::Card, 0, s_.dug[i]}));
-        }
+        list_dug(actions);
         break;
     case Step::TopOrBottom:
         actions.push_back(Action(Verb::OnTop));
@@ -99,14 +97,25 @@ void Look::list_task(const Task& task, Actions& actions) const {
         list_blocks(s_.battlefield[task.a], actions);
         break;
     case Step::Assign:
-        for (const Permanent& p : battlefield()) {
-            if (p.blocks == task.id && p.assigned == 0) {
-                actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
-            }
-        }
+        list_blockers(task.id, actions);
         break;
     default:
         break;
+    }
+}
+
+void Look::list_dug(Actions& actions) const {
+    for (std::size_t i = 0; i < s_.dug_count; ++i) {
+        actions.push_back(Action(Verb::Choose, Ref{Ref::Card, 0, s_.dug[i]}));
+    }
+}
+
+/// Blockers of an attacker to which no damage is assigned yet.
+void Look::list_blockers(ObjectId attacker, Actions& actions) const {
+    for (const Permanent& p : battlefield()) {
+        if (p.blocks == attacker && p.assigned == 0) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+        }
     }
 }
 

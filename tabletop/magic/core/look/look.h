@@ -106,6 +106,8 @@ private:
     void list_battlefield(int player, Actions& actions) const;
     void list_task(const Task& task, Actions& actions) const;
     void list_announcement(const Task& task, Actions& actions) const;
+    void list_dug(Actions& actions) const;
+    void list_blockers(ObjectId attacker, Actions& actions) const;
     void list_payments(const Task& task, Actions& actions) const;
     void list_hand_cards(int player, Actions& actions) const;
     void list_targets(const Task& task, Actions& actions) const;
