@@ -71,7 +71,8 @@ bool Look::can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const {
     case Ref::None:
         return false;
     case Ref::Player:
-        return (filter.zone == Zone::Players || filter.or_player) && player_passes(ref.id, filter, from);
+        return (filter.zone == Zone::Players || (filter.or_player && !rules_.options.has_places)) &&
+               player_passes(ref.id, filter, from);
     case Ref::Card:
         return filter.zone == Zone::Graveyard && s_.graveyard.has(ref.id) && card_passes(ref.id, filter);
     case Ref::Spell:

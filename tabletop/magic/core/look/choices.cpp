@@ -55,8 +55,11 @@ void Look::list_task(const Task& task, Actions& actions) const {
         list_announcement(task, actions);
         break;
     case Step::Draw:
-        if (library_has_cards()) {
+        if (library_has_cards(task.player)) {
             actions.push_back(Action(Verb::Library));
+        }
+        if (rules_.options.has_places) {
+            break;
         }
         [[fallthrough]];
     case Step::Fetch:

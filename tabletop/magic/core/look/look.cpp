@@ -77,7 +77,10 @@ bool Look::is_main_time(int player) const {
            (s_.phase == Phase::Main || s_.phase == Phase::SecondMain);
 }
 
-bool Look::library_has_cards() const {
+bool Look::library_has_cards(int player) const {
+    if (rules_.options.has_places) {
+        return !((s_.library | s_.graveyard | s_.exile) & rules_.decks[static_cast<std::size_t>(player)]).empty();
+    }
     return s_.known_count > 0 || !s_.library.empty() || !s_.reserve.empty();
 }
 

@@ -25,6 +25,7 @@ struct Payment {
     std::array<std::uint8_t, colours> basics{};
     std::array<ObjectId, 24> tapped{};
     std::uint8_t tapped_count = 0;
+    std::uint16_t supply = 0;
     std::array<std::uint8_t, colours + 1> left_over{};  ///< mana of tapped permanents that stays in the pool
 };
 
@@ -114,7 +115,7 @@ private:
     void list_sources(ColourSet colour, Actions& actions) const;
     void list_triggers(int player, Actions& actions) const;
     [[nodiscard]] bool has_targets(const Ability& ability, const Viewpoint& from) const;
-    [[nodiscard]] bool library_has_cards() const;
+    [[nodiscard]] bool library_has_cards(int player) const;
     /// Whether a card is the same as the one before it, which then becomes this one.
     bool is_copy(CardId card, CardId& before) const {
         const bool is_same = before != no_card && rules_.cards[card] == rules_.cards[before];
@@ -164,7 +165,7 @@ void Look::each_target(const Filter& filter, const Viewpoint& from, bool as_targ
         }
     }
     for (unsigned player = 0; player < s_.player_count; ++player) {
-        if ((filter.or_player || filter.zone == Zone::Players) &&
+        if (((filter.or_player && !rules_.options.has_places) || filter.zone == Zone::Players) &&
             player_passes(static_cast<int>(player), filter, from)) {
             sink(Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)});
         }

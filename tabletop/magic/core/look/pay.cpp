@@ -118,7 +118,12 @@ private:
 }  // namespace
 
 bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const {
-    Payer payer(s_.players[static_cast<std::size_t>(player)], into);
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    if (rules_.options.has_places) {
+        into.supply = static_cast<std::uint16_t>(cost.value() + x * cost.x);
+        return into.supply <= self.supply;
+    }
+    Payer payer(self, into);
     for (const Permanent& p : battlefield()) {
         const CardDef& def = printed(p);
         const bool has_own = def.has_mana && !p.is(turned_down);
@@ -145,7 +150,7 @@ bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payme
 /// Whether all of a cost can be paid by a player; `besides` is a card in hand that is not there to be discarded.
 bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides) const {
     const Player& payer = s_.players[static_cast<std::size_t>(player)];
-    if (cost.life > 0 && payer.life < cost.life) {
+    if (cost.life > 0 && (payer.life < cost.life || rules_.options.has_places)) {
         return false;
     }
     const Permanent* const source = self == no_object ? nullptr : find(self);

@@ -21,8 +21,10 @@ struct Options {
     int most_turns = 200;
     bool skips_first_draw = true;  ///< the first player, if two play
     bool passes_alone = true;      ///< who can do nothing passes without being asked
-    bool has_places = false;       ///< effects and continuous effects are of the place of their source
-    Reach reach = nullptr;         ///< what can be aimed at; null: everything
+    /// The War Game's way: effects are of the place of their source, costs are numbers paid from a supply, every
+    /// player has a library and a pile of used cards, and there is neither life nor dying.
+    bool has_places = false;
+    Reach reach = nullptr;  ///< what can be aimed at; null: everything
 };
 
 /// What never changes while a game is played: the cards and who they are, and what follows from these. Made by
@@ -33,7 +35,8 @@ struct Rules {
     std::vector<DefId> planes;  ///< definitions of the planar deck
     Options options;
     CardSet all;
-    CardSet creatures;  ///< cards that are creatures
+    std::array<CardSet, most_players> decks{};  ///< whose the cards are, where every player has a library
+    CardSet creatures;                          ///< cards that are creatures
     CardSet with_flashback;
     CardSet spells;  ///< instants and sorceries
     CardSet acting_in_graveyard;
@@ -48,8 +51,11 @@ struct Rules {
 
 inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes,
                         const Options& options) {
-    Rules rules{std::move(table), std::move(cards), std::move(planes), options, {}, {}, {}, {}, {}, {}, {}, 0,
-                no_ability};
+    Rules rules;
+    rules.table = std::move(table);
+    rules.cards = std::move(cards);
+    rules.planes = std::move(planes);
+    rules.options = options;
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
         const auto card = static_cast<CardId>(i);
         const CardDef& def = rules.def_of(card);

@@ -43,7 +43,6 @@ enum Flag : std::uint8_t {
     blocked = 16,
     has_struck = 32,  ///< dealt combat damage in the first of two damage steps
     poisoned = 64,    ///< took damage from a source with deathtouch
-    carried = 128,    ///< for games with places: is carried, or carries
 };
 
 /// A permanent. What changes with every continuous effect (controller, keywords, colours, power, toughness) is
@@ -73,8 +72,10 @@ struct Permanent {
     std::uint8_t shield = 0;   ///< damage that is still prevented this turn
     std::uint8_t regeneration = 0;
     std::int8_t growth = 0;  ///< +1/+1 counters
-    std::uint8_t place = 0;  ///< for games with places
-    std::uint8_t mana = 0;   ///< how much green mana effects let it make
+    std::uint8_t place = 0;  ///< for games with places; the rest of the line is theirs alone
+    std::uint8_t marks = 0;
+    ObjectId partner = no_object;
+    std::uint8_t mana = 0;  ///< how much green mana effects let it make
     [[nodiscard]] bool is(Flag flag) const { return (flags & flag) != 0; }
     [[nodiscard]] bool has(KeywordSet any) const { return (keywords & any) != 0; }
     void set(Flag flag, bool on = true) { flags = static_cast<std::uint8_t>(on ? flags | flag : flags & ~flag); }
@@ -172,6 +173,8 @@ struct Player {
     std::array<std::uint8_t, colours> tapped_basics{};
     std::array<std::uint8_t, colours + 1> pool{};  ///< mana, colourless last
     std::int16_t life = 20;
+    std::uint16_t supply = 0;  ///< for games with places: what costs are paid from
+    std::uint8_t home = 0;     ///< for games with places: where creatures arrive
     std::uint8_t hand_size = 0;
     std::uint8_t land_plays = 0;
     std::uint8_t shield = 0;
@@ -225,8 +228,9 @@ struct State {
     Phase phase = Phase::Untap;
     End end = End::No;
     bool is_fog = false;
-    bool is_stale = true;        ///< continuous effects have to be applied anew
-    bool is_turn_fatal = false;  ///< the active player loses at the end step
+    std::uint32_t fog_places = 0;  ///< for games with places: where there is fog
+    bool is_stale = true;          ///< continuous effects have to be applied anew
+    bool is_turn_fatal = false;    ///< the active player loses at the end step
     bool has_first_strikers = false;
     bool is_resolving = false;
     std::uint16_t turn = 0;

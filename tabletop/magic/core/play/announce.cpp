@@ -68,6 +68,7 @@ void Engine::aim(Action action) {
 
 void Engine::pay_with(int player, const Payment& payment) {
     Player& payer = s_.players[static_cast<std::size_t>(player)];
+    payer.supply = static_cast<std::uint16_t>(payer.supply - payment.supply);
     for (std::size_t i = 0; i <= colours; ++i) {
         payer.pool[i] = static_cast<std::uint8_t>(payer.pool[i] - payment.from_pool[i] + payment.left_over[i]);
         if (i < colours) {

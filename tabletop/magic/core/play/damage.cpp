@@ -89,7 +89,7 @@ void Engine::lose_life(int player, int n) {
 void Engine::bury(const ObjectId* ids, int count) {
     for (int i = 0; i < count; ++i) {
         const Permanent* const p = find(ids[i]);
-        if (p == nullptr || !look_.is_creature(*p)) {
+        if (p == nullptr || !look_.is_creature(*p) || rules_.options.has_places) {
             continue;
         }
         const Permanent dying = *p;

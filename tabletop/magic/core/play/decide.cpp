@@ -49,6 +49,16 @@ void Engine::advance() {
     }
 }
 
+bool Engine::do_tasks() {
+    while (s_.end == End::No && s_.task_count > 0) {
+        refresh();
+        if (step_task()) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Does the topmost task, as far as it leaves no choice; true if somebody has to decide.
 bool Engine::step_task() {
     Task& task = s_.tasks[s_.task_count - 1U];
@@ -112,7 +122,7 @@ void Engine::draw(int player, Action action) {
         return;
     }
     const bool is_seen = s_.known_count > 0;
-    if (const CardId card = take_top(); card != no_card) {
+    if (const CardId card = take_top(player); card != no_card) {
         to_hand(card, player, is_seen);
     }
 }

@@ -36,6 +36,13 @@ public:
     void apply(Action action);
     /// Goes on to the next decision, or to the end of the game.
     void advance();
+    /// The parts of `advance` for games that have turns of their own: a decision within a task; tasks up to the
+    /// next decision (true) or until none is left; the next trigger put on the stack; its top resolved.
+    void decide_task(Action action) { decide(s_.tasks[s_.task_count - 1U], action); }
+    bool do_tasks();
+    void put_triggers();
+    void resolve_top();
+    void announce(const Item& item);
 
     // Zones (zones.cpp).
     Permanent* find(ObjectId id);
@@ -46,7 +53,8 @@ public:
     void to_hand(CardId card, int player, bool is_seen);
     void to_top(CardId card);
     bool take_from_hand(CardId card, int player);
-    CardId take_top();
+    CardId take_top(int player);
+    CardId take_own(const CardSet& deck);
     void bounce(ObjectId id);
     void exile_permanent(ObjectId id);
     bool take_basic(Ref ref, bool to_hand);
@@ -96,16 +104,13 @@ private:
     void discard(int player, Action action);
 
     // Casting (announce.cpp).
-    void announce(const Item& item);
     void pay();
     void pay_with(int player, const Payment& payment);
     void announced();
     void aim(Action action);
     void put_trigger(std::size_t index);
-    void put_triggers();
 
     // Resolving (resolve.cpp).
-    void resolve_top();
     void resolve(const Item& item);
     void enter_spell(const Item& item);
     void put_away_spell(const Item& item);

@@ -225,7 +225,7 @@ void Resolver::counter_targets(const Op& op) {
 void Resolver::dig(int n) {
     s_.dug_count = 0;
     while (s_.dug_count < std::min(n, dug_room)) {
-        const CardId card = e_.take_top();
+        const CardId card = e_.take_top(item_.controller);
         if (card == no_card) {
             break;
         }
@@ -251,7 +251,7 @@ void Resolver::dug(CardId chosen) {
 
 void Resolver::mill(int player, int n, bool to_exile) {
     for (int i = 0; i < n; ++i) {
-        const CardId card = e_.take_top();
+        const CardId card = e_.take_top(player);
         if (card == no_card) {
             return;
         }
@@ -319,7 +319,8 @@ void Resolver::add_mana(const Op& op, int player) {
 bool Resolver::step_rest(const Op& op) {
     switch (op.code) {
     case OpCode::Fog:
-        s_.is_fog = true;
+        s_.is_fog = !rules_.options.has_places;
+        s_.fog_places |= rules_.options.has_places ? 1U << item_.place : 0;
         break;
     case OpCode::Circle:
         e_.push_task(Step::ChooseSource, item_.controller, op.mana);

@@ -61,6 +61,10 @@ void Engine::resolve(const Item& item) {
 void Engine::enter_spell(const Item& item) {
     const bool is_down = item.kind == ItemKind::FaceDownSpell;
     Permanent* const p = enter(item.card, false, item.controller, is_down ? turned_down : 0);
+    if (p != nullptr && rules_.options.has_places && !look_.is_creature(*p)) {
+        p->place = item.place;
+        stale();
+    }
     if (p != nullptr && item.target_count > 0) {
         p->attached = item.targets[0].id;
         stale();

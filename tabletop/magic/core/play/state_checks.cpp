@@ -15,6 +15,9 @@ struct Engine::Doomed {
 
 /// Players without life lose, all at the same time; true if anybody did.
 bool Engine::lose_players() {
+    if (rules_.options.has_places) {
+        return false;
+    }
     std::array<bool, most_players> is_losing{};
     int count = 0;
     for (std::size_t player = 0; player < s_.player_count; ++player) {

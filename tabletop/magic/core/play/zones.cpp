@@ -29,6 +29,7 @@ Permanent* Engine::enter(std::uint16_t card, bool is_token, int controller, std:
     p.id = s_.next_id++;
     p.card = card;
     p.flags = static_cast<std::uint8_t>(flags | sick | (is_token ? token : 0));
+    p.place = s_.players[static_cast<std::size_t>(controller)].home;
     p.controller = p.own_controller = p.owner = static_cast<std::uint8_t>(controller);
     if (s_.next_id == 0xFFFF) {
         overflow();
@@ -105,7 +106,10 @@ void Engine::to_top(CardId card) {
 }
 
 /// The top card of the library, replenished from the reserve if it is empty (Stack R4); no card if both are.
-CardId Engine::take_top() {
+CardId Engine::take_top(int player) {
+    if (rules_.options.has_places) {
+        return take_own(rules_.decks[static_cast<std::size_t>(player)]);
+    }
     if (s_.known_count > 0) {
         return s_.known_top[--s_.known_count];
     }
@@ -124,6 +128,25 @@ CardId Engine::take_top() {
     }
     rollout::Random random = chance_.next(library_channel);
     const CardId card = s_.library.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(size))));
+    s_.library.remove(card);
+    return card;
+}
+
+/// A card of a player's own library, into which all used cards are shuffled first if it is empty.
+CardId Engine::take_own(const CardSet& deck) {
+    CardSet own = s_.library & deck;
+    if (own.empty()) {
+        own = (s_.graveyard | s_.exile) & deck;
+        s_.library = s_.library | own;
+        s_.graveyard = s_.graveyard - own;
+        s_.exile = s_.exile - own;
+    }
+    const int size = own.size();
+    if (size == 0) {
+        return no_card;
+    }
+    rollout::Random random = chance_.next(library_channel);
+    const CardId card = own.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(size))));
     s_.library.remove(card);
     return card;
 }
