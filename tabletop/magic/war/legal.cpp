@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "tabletop/magic/war/board.h"
+
+namespace ziggurat::tabletop::magic::war {
+
+int Board::decider() const {
+    if (s_.core.task_count > 0) {
+        return s_.core.tasks[s_.core.task_count - 1U].player;
+    }
+    switch (s_.stage) {
+    case Stage::Boost:
+    case Stage::Prevent:
+        return s_.core.priority;
+    case Stage::Place:
+        return s_.pending.controller;
+    case Stage::Circle:
+        return s_.fight.circler;
+    case Stage::Defence:
+        return s_.fight.opponent;
+    default:
+        return s_.core.active;
+    }
+}
+
+void Board::list(Actions& actions) const {
+    if (s_.end != End::No) {
+        return;
+    }
+    if (s_.core.task_count > 0) {
+        look_.list(actions);
+        return;
+    }
+    const int player = s_.core.active;
+    const Player& self = s_.core.players[s_.core.active];
+    switch (s_.stage) {
+    case Stage::Supply:
+    case Stage::Healing:
+        actions.push_back(Action(Verb::Pass));
+        for (const Permanent& p : look_.battlefield()) {
+            const bool can_heal = s_.stage == Stage::Healing && p.damage > 0 && self.supply > 0 &&
+                                  (p.marks / heal & 3) < 2 && !is_in_camp(p);
+            const bool can_tap = s_.stage == Stage::Supply && look_.printed(p).has_mana && !p.is(turned_down) &&
+                                 look_.can_tap(p) && !is_in_camp(p);
+            if (p.controller == player && (can_heal || can_tap)) {
+                actions.push_back(order(can_heal ? Order::Heal : Order::Mana, p.id));
+            }
+        }
+        break;
+    case Stage::Movement:
+        list_moves(actions);
+        break;
+    case Stage::Combat:
+        list_fights(actions);
+        break;
+    case Stage::Join:
+    case Stage::Enter:
+        list_companions(actions);
+        break;
+    case Stage::Boost:
+    case Stage::Prevent:
+        list_window(actions);
+        break;
+    case Stage::Attack:
+    case Stage::Defence:
+        list_assignments(actions);
+        break;
+    case Stage::Circle:
+        list_circle(actions);
+        break;
+    case Stage::Casting:
+        list_casting(actions);
+        break;
+    case Stage::Place:
+        for (unsigned place = 0; place < cells; ++place) {
+            actions.push_back(order(Order::Place, 0, place));
+        }
+        actions.push_back(order(Order::Place, 0, static_cast<unsigned>(stronghold(s_.pending.controller))));
+        break;
+    case Stage::Last:
+        break;
+    }
+}
+
+void Board::list_moves(Actions& actions) const {
+    actions.push_back(Action(Verb::Pass));
+    const int places = cells + s_.core.player_count;
+    for (const Permanent& p : look_.battlefield()) {
+        if (!is_active(p) || is_in_camp(p) || has_mark(p, cargo)) {
+            continue;
+        }
+        for (int place = 0; place < places; ++place) {
+            if (can_move(p, place)) {
+                actions.push_back(order(Order::Move, p.id, static_cast<unsigned>(place)));
+            }
+        }
+        if (has_mark(p, carrier)) {
+            const Permanent& load = *look_.find(p.partner);
+            if (can_stand(load, p.place)) {
+                actions.push_back(order(Order::Drop, p.id, p.place));
+            }
+            // Islandhome creatures are dropped right into an island next to a cell that is none (War M5).
+            const bool is_ashore = load.has(islandhome) && p.place < cells && !can_stand(load, p.place);
+            for (int place = 0; is_ashore && place < cells; ++place) {
+                if (are_adjacent(s_.core.player_count, p.place, place) && can_stand(load, place)) {
+                    actions.push_back(order(Order::Drop, p.id, static_cast<unsigned>(place)));
+                }
+            }
+            continue;
+        }
+        for (const Permanent& other : look_.battlefield()) {
+            if (other.id != p.id && is_active(other) && other.place == p.place && !is_in_camp(other) &&
+                (other.marks & (moved | carrier | cargo)) == 0) {
+                const auto index = static_cast<unsigned>(&other - look_.battlefield().data());
+                actions.push_back(order(Order::Carry, p.id, index));
+            }
+        }
+    }
+}
+
+/// A fight in a shared cell that the active player moved into is not to be avoided (War C1).
+bool Board::must_fight() const {
+    for (int place = 0; place < cells; ++place) {
+        for (int other = 0; other < s_.core.player_count; ++other) {
+            const bool is_shared = other != s_.core.active && creatures(place, other) > 0 &&
+                                   creatures(place, s_.core.active) > 0;
+            if (is_shared && (s_.moved_in >> place & 1U) != 0 &&
+                s_.fought[static_cast<std::size_t>(other)][static_cast<std::size_t>(place)] == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void Board::list_fights(Actions& actions) const {
+    if (!must_fight()) {
+        actions.push_back(Action(Verb::Pass));
+    }
+    const int places = cells + s_.core.player_count;
+    for (int place = 0; place < places; ++place) {
+        const int from = place < cells ? place : gateway(s_.core.player_count, place - cells);
+        for (int other = 0; other < s_.core.player_count && creatures(from, s_.core.active) > 0; ++other) {
+            if (other != s_.core.active && creatures(place, other) > 0 &&
+                s_.fought[static_cast<std::size_t>(other)][static_cast<std::size_t>(place)] == 0) {
+                actions.push_back(order(Order::Fight, static_cast<unsigned>(other), static_cast<unsigned>(place)));
+            }
+        }
+    }
+}
+
+/// Who joins an assault (War C2: anybody in the gateway, at least one), and who enters after it (C9).
+void Board::list_companions(Actions& actions) const {
+    const int place = s_.fight.place;
+    if (s_.stage == Stage::Enter && (!s_.fight.is_assault || enemies(place, s_.core.active) > 0)) {
+        return;
+    }
+    const int from = gateway(s_.core.player_count, place - cells);
+    const bool enters = s_.stage == Stage::Enter;
+    const int inside = creatures(place, s_.core.active);
+    bool has_joined = false;
+    for (const Permanent& p : look_.battlefield()) {
+        if (!is_active(p) || is_in_camp(p) || p.place != from) {
+            continue;
+        }
+        const bool is_joined = has_mark(p, joined);
+        has_joined = has_joined || is_joined;
+        const int size = has_mark(p, carrier) ? 2 : 1;
+        const bool may_enter = is_joined && !has_mark(p, cargo) && !p.has(islandhome) &&
+                               inside + size <= most_in_stronghold;
+        if (enters ? may_enter : !is_joined) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+        }
+    }
+    if (enters || has_joined) {
+        actions.push_back(Action(Verb::Pass));
+    }
+}
+
+void Board::list_assignments(Actions& actions) const {
+    const bool by_attacker = s_.stage == Stage::Attack;
+    const int left = by_attacker ? s_.fight.attack : s_.fight.defence;
+    for (const Permanent& p : look_.battlefield()) {
+        const int most = takes_part(p, !by_attacker) ? most_damage(p, left) : 0;
+        if (most > 0) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+        }
+        if (most > 1) {
+            actions.push_back(order(Order::One, p.id));
+        }
+    }
+}
+
+/// First whose damage is stopped, then where (War C6).
+void Board::list_circle(Actions& actions) const {
+    const bool is_attacker = s_.fight.circler == s_.core.active;
+    const bool seeks_source = s_.fight.stopped == 0;
+    for (const Permanent& p : look_.battlefield()) {
+        const bool is_source = takes_part(p, !is_attacker) && (p.colours & s_.fight.circle) != 0 &&
+                               !has_mark(p, stopped) && strength(p, !is_attacker) > 0;
+        const bool is_victim = takes_part(p, is_attacker) && p.assigned > 0;
+        if (seeks_source ? is_source : is_victim) {
+            actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+        }
+    }
+}
+
+void Board::list_abilities(int player, Actions& actions) const {
+    const Use wanted = s_.stage == Stage::Boost     ? Use::Boost
+                       : s_.stage == Stage::Prevent ? Use::Prevention
+                                                    : Use::Other;
+    for (const Permanent& p : look_.battlefield()) {
+        const CardDef& def = look_.printed(p);
+        if (p.controller != player || p.is(turned_down) || !def.has_activated) {
+            continue;
+        }
+        for (unsigned k = 0; k < def.abilities; ++k) {
+            const Item item = look_.activation(p, static_cast<int>(k), player);
+            const Ability& made = look_.ability(item.ability);
+            if (made.kind == AbilityKind::Activated && !made.from_graveyard && !made.from_hand &&
+                use_of(rules_, made) == wanted && look_.can_announce(item)) {
+                actions.push_back(Action(Verb::Activate, p.id, k));
+            }
+        }
+    }
+}
+
+/// Boosts, or preventions, of whoever has priority (War C4, C6).
+void Board::list_window(Actions& actions) const {
+    const int player = s_.core.priority;
+    const Use wanted = s_.stage == Stage::Boost ? Use::Boost : Use::Prevention;
+    actions.push_back(Action(Verb::Pass));
+    CardId before = no_card;
+    s_.core.players[s_.core.priority].hand.each([&](CardId card) {
+        const CardDef& def = rules_.def_of(card);
+        const bool is_copy = before != no_card && rules_.cards[before] == rules_.cards[card];
+        before = card;
+        if (!is_copy && def.is(instant) && use_of(rules_, def) == wanted &&
+            look_.can_announce(look_.spell(card, ItemKind::Spell, player))) {
+            actions.push_back(Action(Verb::Cast, card));
+        }
+    });
+    list_abilities(player, actions);
+}
+
+/// Everything else (War 4.4 step 7): creatures only with one's own stronghold held and room in it (K2, T7).
+void Board::list_casting(Actions& actions) const {
+    const int player = s_.core.active;
+    const bool takes_creatures = s_.holder[s_.core.active] == player &&
+                                 creatures(stronghold(player), player) < most_in_stronghold;
+    actions.push_back(Action(Verb::Pass));
+    CardId before = no_card;
+    s_.core.players[s_.core.active].hand.each([&](CardId card) {
+        const CardDef& def = rules_.def_of(card);
+        const bool is_copy = before != no_card && rules_.cards[before] == rules_.cards[card];
+        before = card;
+        if (is_copy) {
+            return;
+        }
+        const bool is_ready = def.is(creature) ? takes_creatures : use_of(rules_, def) == Use::Other;
+        if (is_ready && !def.is(land) && look_.can_announce(look_.spell(card, ItemKind::Spell, player))) {
+            actions.push_back(Action(Verb::Cast, card));
+        }
+        if (def.has_morph && takes_creatures &&
+            look_.can_announce(look_.spell(card, ItemKind::FaceDownSpell, player))) {
+            actions.push_back(Action(Verb::CastDown, card));
+        }
+        for (unsigned k = 0; def.acts_in_hand && k < def.abilities; ++k) {
+            const Item item = look_.card_activation(card, static_cast<int>(k), player);
+            if (look_.ability(item.ability).from_hand && look_.can_announce(item)) {
+                actions.push_back(Action(Verb::Cycle, card, k));
+            }
+        }
+    });
+    for (const Permanent& p : look_.battlefield()) {
+        const CardDef& def = look_.printed(p);
+        if (p.controller == player && p.is(turned_down) && def.has_morph &&
+            look_.can_pay(player, def.morph, 0, p.id, no_card)) {
+            actions.push_back(Action(Verb::TurnUp, p.id));
+        }
+    }
+    list_abilities(player, actions);
+}
+
+}  // namespace ziggurat::tabletop::magic::war
