@@ -18,6 +18,17 @@ int column(int place) {
     return place % 5;
 }
 
+bool touches(int players, int a, int b) {
+    if (a >= cells || b >= cells) {
+        return std::min(a, b) < cells && std::min(a, b) == gateway(players, std::max(a, b) - cells);
+    }
+    return std::abs(row(a) - row(b)) + std::abs(column(a) - column(b)) == 1;
+}
+
+bool is_diagonal(int a, int b) {
+    return a < cells && b < cells && std::abs(row(a) - row(b)) == 1 && std::abs(column(a) - column(b)) == 1;
+}
+
 }  // namespace
 
 int corner_of(int players, int seat) {
@@ -32,16 +43,26 @@ int gateway(int players, int seat) {
     return gateways[static_cast<std::size_t>(corner_of(players, seat))];
 }
 
-bool are_adjacent(int players, int a, int b) {
-    if (a >= cells || b >= cells) {
-        const int seat = std::max(a, b) - cells;
-        return std::min(a, b) < cells && seat < players && std::min(a, b) == gateway(players, seat);
-    }
-    return std::abs(row(a) - row(b)) + std::abs(column(a) - column(b)) == 1;
+std::uint32_t neighbours(int players, int place, bool with_diagonals) {
+    static const auto table = [] {
+        std::array<std::array<std::array<std::uint32_t, cells + 4>, 2>, 5> made{};
+        for (std::size_t count = 2; count <= 4; ++count) {
+            for (int a = 0; a < cells + static_cast<int>(count); ++a) {
+                for (int b = 0; b < cells + static_cast<int>(count); ++b) {
+                    const bool is_beside = touches(static_cast<int>(count), a, b);
+                    const bool is_askew = is_diagonal(a, b);
+                    made[count][0][static_cast<std::size_t>(a)] |= is_beside ? 1U << b : 0U;
+                    made[count][1][static_cast<std::size_t>(a)] |= is_beside || is_askew ? 1U << b : 0U;
+                }
+            }
+        }
+        return made;
+    }();
+    return table[static_cast<std::size_t>(players)][with_diagonals ? 1 : 0][static_cast<std::size_t>(place)];
 }
 
-bool are_diagonal(int a, int b) {
-    return a < cells && b < cells && std::abs(row(a) - row(b)) == 1 && std::abs(column(a) - column(b)) == 1;
+bool are_adjacent(int players, int a, int b) {
+    return (neighbours(players, a, false) >> b & 1U) != 0;
 }
 
 int distance(int players, int a, int b) {
@@ -126,8 +147,7 @@ bool Board::can_move(const Permanent& p, int place) const {
         (has_mark(p, moved) && !has_mark(p, strides)) || place >= cells + s_.core.player_count) {
         return false;
     }
-    return (are_adjacent(s_.core.player_count, p.place, place) || (p.has(flying) && are_diagonal(p.place, place))) &&
-           can_enter(p, place);
+    return (neighbours(s_.core.player_count, p.place, p.has(flying)) >> place & 1U) != 0 && can_enter(p, place);
 }
 
 bool Board::takes_part(const Permanent& p, bool of_attacker) const {
@@ -137,7 +157,8 @@ bool Board::takes_part(const Permanent& p, bool of_attacker) const {
     if (!of_attacker) {
         return p.controller == s_.fight.opponent && p.place == s_.fight.place;
     }
-    return p.controller == s_.core.active && (s_.fight.is_assault ? has_mark(p, joined) : p.place == s_.fight.place);
+    return p.controller == s_.core.active &&
+           (s_.fight.is_assault ? has_mark(p, joined) : p.place == s_.fight.place);
 }
 
 int Board::strength(const Permanent& p, bool of_attacker) const {
@@ -165,7 +186,8 @@ int Board::most_damage(const Permanent& target, int left) const {
     std::array<ColourSet, 8> kinds{};
     std::size_t count = 0;
     const auto add_kind = [&](ColourSet kind) {
-        if (std::find(kinds.begin(), kinds.begin() + count, kind) == kinds.begin() + count && count < kinds.size()) {
+        if (std::find(kinds.begin(), kinds.begin() + count, kind) == kinds.begin() + count &&
+            count < kinds.size()) {
             kinds[count++] = kind;
         }
     };
@@ -198,11 +220,11 @@ Use use_of(const Rules& rules, const Ability& ability) {
     bool is_prevention = ability.count > 0;
     for (std::size_t k = 0; k < ability.count; ++k) {
         const Op& op = rules.table.ops[ability.first + k];
-        const bool grows = op.code == OpCode::Grow ||
-                           (op.code == OpCode::Pump && op.power >= 0 && op.toughness >= 0 && op.power + op.toughness > 0);
+        const bool grows = op.code == OpCode::Grow || (op.code == OpCode::Pump && op.power >= 0 &&
+                                                       op.toughness >= 0 && op.power + op.toughness > 0);
         is_boost = is_boost && grows;
-        is_prevention = is_prevention && (op.code == OpCode::Prevent || op.code == OpCode::Fog ||
-                                          op.code == OpCode::Circle);
+        is_prevention =
+            is_prevention && (op.code == OpCode::Prevent || op.code == OpCode::Fog || op.code == OpCode::Circle);
         // No mana from spells, no shields of regeneration, nobody to counter (War 4.4, WA31, WA40).
         if (op.code == OpCode::Mana || op.code == OpCode::Regenerate || op.code == OpCode::Counter) {
             return Use::Never;

@@ -6,14 +6,15 @@
 
 namespace ziggurat::tabletop::magic::war {
 
-/// The places' neighbourhood. Strongholds A and C lie left and right of the middle row, B and D above and below the
-/// middle column (War WA1); two players have A and C, three A, B and C (WA2).
+/// The places' neighbourhood. Strongholds A and C lie left and right of the middle row, B and D above and below
+/// the middle column (War WA1); two players have A and C, three A, B and C (WA2).
 int corner_of(int players, int seat);
 char stronghold_letter(int players, int seat);
 /// The one cell next to a player's stronghold.
 int gateway(int players, int seat);
 bool are_adjacent(int players, int a, int b);
-bool are_diagonal(int a, int b);
+/// The places one move away, as bits; orthogonal ones, or diagonal ones of the grid too.
+std::uint32_t neighbours(int players, int place, bool with_diagonals);
 /// Moves between two places for somebody who walks anywhere.
 int distance(int players, int a, int b);
 
@@ -41,7 +42,9 @@ public:
     [[nodiscard]] int enemies(int place, int player) const;
     [[nodiscard]] int strongholds(int player) const;
     [[nodiscard]] int board_strength(int player) const;
-    [[nodiscard]] bool is_out(int player) const { return s_.core.players[static_cast<std::size_t>(player)].has_lost; }
+    [[nodiscard]] bool is_out(int player) const {
+        return s_.core.players[static_cast<std::size_t>(player)].has_lost;
+    }
     /// Whether a creature may go to a neighbouring place by itself (War M3, M7-M9).
     [[nodiscard]] bool can_enter(const Permanent& p, int place) const;
     /// Whether a creature may make this move now (War M1, M2).

@@ -40,8 +40,8 @@ void Referee::pass() {
     core.priority = core.active;
     if (core.stack_count > 0) {
         const Item top = core.stack[core.stack_count - 1U];
-        const Op* const op = top.ability == no_ability ? nullptr
-                                                       : &rules_.table.ops[rules_.table.abilities[top.ability].first];
+        const Op* const op =
+            top.ability == no_ability ? nullptr : &rules_.table.ops[rules_.table.abilities[top.ability].first];
         if (op != nullptr && op->code == OpCode::Circle) {
             core.stack[--core.stack_count] = Item{};
             begin_circle(top);

@@ -24,10 +24,12 @@ base::Result<bool> check(const CardTable& table, const Deck& deck) {
     std::map<DefId, int> copies;
     for (const DefId card : deck.cards) {
         if (table.defs[card].is(land | plane)) {
-            return base::Error{"deck '" + deck.name + "': " + table.defs[card].name + " is a land or plane (War WA4)"};
+            return base::Error{"deck '" + deck.name + "': " + table.defs[card].name +
+                               " is a land or plane (War WA4)"};
         }
         if (++copies[card] > most_copies) {
-            return base::Error{"deck '" + deck.name + "': more than four of " + table.defs[card].name + " (War WA5)"};
+            return base::Error{"deck '" + deck.name + "': more than four of " + table.defs[card].name +
+                               " (War WA5)"};
         }
     }
     if (deck.cards.size() < least_cards) {

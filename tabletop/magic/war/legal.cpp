@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <bit>
 
 #include "tabletop/magic/war/board.h"
 
@@ -85,12 +86,15 @@ void Board::list(Actions& actions) const {
 
 void Board::list_moves(Actions& actions) const {
     actions.push_back(Action(Verb::Pass));
-    const int places = cells + s_.core.player_count;
     for (const Permanent& p : look_.battlefield()) {
         if (!is_active(p) || is_in_camp(p) || has_mark(p, cargo)) {
             continue;
         }
-        for (int place = 0; place < places; ++place) {
+        std::uint32_t open = has_mark(p, moved) && !has_mark(p, strides)
+                                 ? 0
+                                 : neighbours(s_.core.player_count, p.place, p.has(flying));
+        for (; open != 0; open &= open - 1) {
+            const int place = std::countr_zero(open);
             if (can_move(p, place)) {
                 actions.push_back(order(Order::Move, p.id, static_cast<unsigned>(place)));
             }
@@ -123,8 +127,8 @@ void Board::list_moves(Actions& actions) const {
 bool Board::must_fight() const {
     for (int place = 0; place < cells; ++place) {
         for (int other = 0; other < s_.core.player_count; ++other) {
-            const bool is_shared = other != s_.core.active && creatures(place, other) > 0 &&
-                                   creatures(place, s_.core.active) > 0;
+            const bool is_shared =
+                other != s_.core.active && creatures(place, other) > 0 && creatures(place, s_.core.active) > 0;
             if (is_shared && (s_.moved_in >> place & 1U) != 0 &&
                 s_.fought[static_cast<std::size_t>(other)][static_cast<std::size_t>(place)] == 0) {
                 return true;
@@ -167,8 +171,8 @@ void Board::list_companions(Actions& actions) const {
         const bool is_joined = has_mark(p, joined);
         has_joined = has_joined || is_joined;
         const int size = has_mark(p, carrier) ? 2 : 1;
-        const bool may_enter = is_joined && !has_mark(p, cargo) && !p.has(islandhome) &&
-                               inside + size <= most_in_stronghold;
+        const bool may_enter =
+            is_joined && !has_mark(p, cargo) && !p.has(islandhome) && inside + size <= most_in_stronghold;
         if (enters ? may_enter : !is_joined) {
             actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
         }
@@ -178,13 +182,28 @@ void Board::list_companions(Actions& actions) const {
     }
 }
 
+/// All damage has to be assigned, as far as it can be (War WA23): where everybody gets all that they can take,
+/// and where there is but one, nothing is left to choose.
 void Board::list_assignments(Actions& actions) const {
     const bool by_attacker = s_.stage == Stage::Attack;
     const int left = by_attacker ? s_.fight.attack : s_.fight.defence;
+    int count = 0;
+    int sum = 0;
+    bool is_protected = false;
+    for (const Permanent& p : look_.battlefield()) {
+        const int most = takes_part(p, !by_attacker) ? most_damage(p, left) : 0;
+        count += most > 0 ? 1 : 0;
+        sum += most;
+        is_protected = is_protected || (most > 0 && protected_from(p.keywords) != 0);
+    }
+    const bool is_forced = count == 1 || (sum <= left && !is_protected);
     for (const Permanent& p : look_.battlefield()) {
         const int most = takes_part(p, !by_attacker) ? most_damage(p, left) : 0;
         if (most > 0) {
             actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
+        }
+        if (most > 0 && is_forced) {
+            return;
         }
         if (most > 1) {
             actions.push_back(order(Order::One, p.id));
@@ -231,6 +250,9 @@ void Board::list_window(Actions& actions) const {
     const int player = s_.core.priority;
     const Use wanted = s_.stage == Stage::Boost ? Use::Boost : Use::Prevention;
     actions.push_back(Action(Verb::Pass));
+    if (look_.is_stack_full()) {
+        return;
+    }
     CardId before = no_card;
     s_.core.players[s_.core.priority].hand.each([&](CardId card) {
         const CardDef& def = rules_.def_of(card);
@@ -247,8 +269,8 @@ void Board::list_window(Actions& actions) const {
 /// Everything else (War 4.4 step 7): creatures only with one's own stronghold held and room in it (K2, T7).
 void Board::list_casting(Actions& actions) const {
     const int player = s_.core.active;
-    const bool takes_creatures = s_.holder[s_.core.active] == player &&
-                                 creatures(stronghold(player), player) < most_in_stronghold;
+    const bool takes_creatures =
+        s_.holder[s_.core.active] == player && creatures(stronghold(player), player) < most_in_stronghold;
     actions.push_back(Action(Verb::Pass));
     CardId before = no_card;
     s_.core.players[s_.core.active].hand.each([&](CardId card) {

@@ -27,8 +27,8 @@ void Referee::arrive(Permanent& p, int place) {
 /// One move, and one more if the first led into land that the creature walks (War M2); with its cargo (M4).
 void Referee::move(Permanent& p, int place) {
     const bool is_first = !has_mark(p, moved);
-    const bool walks = place < cells &&
-                       (walked(p.keywords) >> s_.terrain[static_cast<std::size_t>(place)] & 1) != 0;
+    const bool walks =
+        place < cells && (walked(p.keywords) >> s_.terrain[static_cast<std::size_t>(place)] & 1) != 0;
     unmark(p, Mark::strides);
     mark(p, moved | (is_first && walks ? Mark::strides : 0));
     arrive(p, place);

@@ -12,7 +12,11 @@ public:
     enum Channel : int { terrain = 4, die = 5, seats = 6 };
 
     Referee(const Rules& rules, State& state, rollout::Chance& chance)
-        : rules_(rules), s_(state), chance_(chance), engine_(rules, state.core, chance), board_(rules, state) {}
+        : rules_(rules),
+          s_(state),
+          chance_(chance),
+          engine_(rules, state.core, chance),
+          board_(rules, state) {}
 
     void set_up(int players);
     void apply(Action action);

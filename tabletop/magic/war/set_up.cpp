@@ -131,7 +131,7 @@ base::Result<War> game_from_text(std::string_view text) {
     return War::make(std::move(*table), std::move(decks), rounds);
 }
 
-base::Result<std::unique_ptr<rollout::AnyGame>> make_war(const rollout::SetUp& set_up) {
+base::Result<std::unique_ptr<rollout::AnyGame>> make_war(const rollout::SetUp& set_up, base::JsonReader) {
     auto game = game_from_text(set_up.text);
     if (!game) {
         return game.error();

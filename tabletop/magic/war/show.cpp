@@ -9,9 +9,20 @@ namespace ziggurat::tabletop::magic::war {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> stage_names = {
-    "supply", "healing",    "movement", "combat", "assault",        "boosts",  "attack",
-    "defence", "prevention", "circle",   "entering a stronghold", "casting", "choice of terrain", "end"};
+constexpr std::array<std::string_view, 14> stage_names = {"supply",
+                                                          "healing",
+                                                          "movement",
+                                                          "combat",
+                                                          "assault",
+                                                          "boosts",
+                                                          "attack",
+                                                          "defence",
+                                                          "prevention",
+                                                          "circle",
+                                                          "entering a stronghold",
+                                                          "casting",
+                                                          "choice of terrain",
+                                                          "end"};
 
 /// Cells by row and column, "b3"; strongholds by their letter.
 std::string place_text(const State& s, int place) {
@@ -31,8 +42,8 @@ std::string creatures_text(const Rules& rules, const State& s, int place) {
     const Board board(rules, s);
     for (const Permanent& p : board.look().battlefield()) {
         if (p.place == place && !is_in_camp(p)) {
-            text += "; player " + std::to_string(p.controller + 1) + ": " + permanent_text(rules, s.core, p) + " " +
-                    std::to_string(p.power) + "/" + std::to_string(p.toughness) +
+            text += "; player " + std::to_string(p.controller + 1) + ": " + permanent_text(rules, s.core, p) +
+                    " " + std::to_string(p.power) + "/" + std::to_string(p.toughness) +
                     (p.damage > 0 ? " damage " + std::to_string(p.damage) : "") + (p.is(tapped) ? " tapped" : "") +
                     (has_mark(p, carrier) ? " carries " + name_of(rules, s, p.partner) : "");
         }
@@ -44,7 +55,9 @@ std::string creatures_text(const Rules& rules, const State& s, int place) {
 
 std::uint64_t War::hash_of(const State& s, int observer) const {
     std::uint64_t made = magic::hash(rules_, s.core, observer);
-    const auto add = [&](auto... numbers) { ((made = base::mix(made, static_cast<std::uint64_t>(numbers))), ...); };
+    const auto add = [&](auto... numbers) {
+        ((made = base::mix(made, static_cast<std::uint64_t>(numbers))), ...);
+    };
     for (const std::uint8_t colour : s.terrain) {
         add(colour);
     }
@@ -59,8 +72,8 @@ std::uint64_t War::hash_of(const State& s, int observer) const {
         add(bits);
     }
     const Fight& fight = s.fight;
-    add(s.moved_in, static_cast<unsigned>(s.stage), static_cast<unsigned>(s.end), s.round, fight.place, fight.opponent,
-        fight.is_assault, fight.circler, fight.circle, fight.attack, fight.defence, fight.stopped);
+    add(s.moved_in, static_cast<unsigned>(s.stage), static_cast<unsigned>(s.end), s.round, fight.place,
+        fight.opponent, fight.is_assault, fight.circler, fight.circle, fight.attack, fight.defence, fight.stopped);
     if (s.stage == Stage::Place) {
         add(s.pending.card, s.pending.ability, s.pending.source, s.pending.controller,
             static_cast<unsigned>(s.pending_stage));
@@ -79,21 +92,21 @@ std::uint64_t War::observation_hash(const State& s, int observer) const {
 std::string War::describe(const State& s, int observer) const {
     const Board board(rules_, s);
     const int count = s.core.player_count;
-    std::string text = "Round " + std::to_string(s.round) + ", player " + std::to_string(s.core.active + 1) + ", " +
-                       std::string(stage_names[static_cast<std::size_t>(s.stage)]) + "\n";
+    std::string text = "Round " + std::to_string(s.round) + ", player " + std::to_string(s.core.active + 1) +
+                       ", " + std::string(stage_names[static_cast<std::size_t>(s.stage)]) + "\n";
     for (int place = 0; place < cells; ++place) {
         text += (place % 5 == 0 ? "" : " ") + place_text(s, place) + " " +
-                std::string(basic_names[s.terrain[static_cast<std::size_t>(place)]]) + (place % 5 == 4 ? "\n" : "");
+                std::string(basic_names[s.terrain[static_cast<std::size_t>(place)]]) +
+                (place % 5 == 4 ? "\n" : "");
     }
     for (int place = 0; place < cells + count; ++place) {
         const std::string there = creatures_text(rules_, s, place);
         const bool is_stronghold = place >= cells;
         if (is_stronghold || !there.empty()) {
             text += place_text(s, place) +
-                    (is_stronghold
-                         ? ", player " + std::to_string(place - cells + 1) + "'s, held by player " +
-                               std::to_string(s.holder[static_cast<std::size_t>(place - cells)] + 1)
-                         : " " + std::string(basic_names[s.terrain[static_cast<std::size_t>(place)]])) +
+                    (is_stronghold ? ", player " + std::to_string(place - cells + 1) + "'s, held by player " +
+                                         std::to_string(s.holder[static_cast<std::size_t>(place - cells)] + 1)
+                                   : " " + std::string(basic_names[s.terrain[static_cast<std::size_t>(place)]])) +
                     there + "\n";
         }
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tabletop/magic/core/look/intent.h"
 #include "tabletop/magic/war/game.h"
 
 namespace ziggurat::tabletop::magic::war {
@@ -117,8 +118,9 @@ private:
         case Order::Carry: {
             // Whoever crosses water takes somebody along who cannot.
             const Permanent& load = s_.core.battlefield[action.a()];
-            return p->has(flying) && !has_mark(*p, moved) && !load.has(flying | walk_of(1)) && p->toughness < 3 ? 3
-                                                                                                                 : -1;
+            return p->has(flying) && !has_mark(*p, moved) && !load.has(flying | walk_of(1)) && p->toughness < 3
+                       ? 3
+                       : -1;
         }
         case Order::Fight:
             return power(action.a() < cells ? action.a() : gateway(players(), action.a() - cells), true) -
@@ -150,32 +152,6 @@ private:
         }
     }
 
-    /// Whether an effect is meant for enemies.
-    [[nodiscard]] bool is_harmful(const Ability& made) const {
-        for (std::size_t k = 0; k < made.count; ++k) {
-            const Op& op = rules_.table.ops[made.first + k];
-            switch (op.code) {
-            case OpCode::Damage:
-            case OpCode::Destroy:
-            case OpCode::Exile:
-            case OpCode::Return:
-            case OpCode::Top:
-            case OpCode::Bottom:
-            case OpCode::Steal:
-            case OpCode::Tap:
-                return true;
-            case OpCode::Pump:
-                if (op.power + op.toughness < 0) {
-                    return true;
-                }
-                break;
-            default:
-                break;
-            }
-        }
-        return false;
-    }
-
     /// Whether there is an enemy to aim at, or for help a friend who needs it.
     [[nodiscard]] bool finds_target(const Item& item) const {
         if (item.ability == no_ability) {
@@ -188,14 +164,12 @@ private:
         bool is_found = false;
         board_.look().each_target(rules_.filter(made.target), board_.look().view(item), true, [&](Ref ref) {
             const Permanent* const p = ref.kind == Ref::Permanent ? board_.look().find(ref.id) : nullptr;
-            is_found = is_found || (p != nullptr && (p->controller != me_) == is_harmful(made));
+            is_found = is_found || (p != nullptr && (p->controller != me_) == is_harmful(rules_, made));
         });
         return is_found;
     }
 
-    [[nodiscard]] bool is_in_fight() const {
-        return me_ == s_.core.active || me_ == s_.fight.opponent;
-    }
+    [[nodiscard]] bool is_in_fight() const { return me_ == s_.core.active || me_ == s_.fight.opponent; }
 
     [[nodiscard]] int casting_value(Action action) const {
         const Look& look = board_.look();
@@ -213,7 +187,8 @@ private:
             return action.verb() == Verb::TurnUp ? 50 : -1;
         }
         const bool is_window = s_.stage == Stage::Boost || s_.stage == Stage::Prevent;
-        if ((is_window && !is_in_fight()) || !finds_target(item)) {
+        // One boost after the other: what is on the stack has to show first whether more is needed.
+        if ((is_window && (!is_in_fight() || s_.core.stack_count > 0)) || !finds_target(item)) {
             return -1;
         }
         if (s_.stage == Stage::Prevent) {
@@ -247,7 +222,8 @@ private:
         if (task.step == Step::Target && ref.kind == Ref::Permanent) {
             const Permanent& p = *board_.look().find(ref.id);
             const Item& item = s_.core.announced;
-            const bool is_bad = item.ability != no_ability && is_harmful(board_.look().ability(item.ability));
+            const bool is_bad =
+                item.ability != no_ability && is_harmful(rules_, board_.look().ability(item.ability));
             const bool is_good_choice = (p.controller != me_) == is_bad;
             const bool is_fighting = p.assigned > 0 || board_.takes_part(p, me_ == s_.core.active);
             return (is_good_choice ? 100 : -100) + worth(p) + (is_fighting ? 20 : 0);

@@ -252,9 +252,9 @@ void Referee::mend_board() {
 /// Who has lost the stronghold and has no creature is out (War K3); who holds all strongholds wins (K4).
 void Referee::check_end() {
     for (int player = 0; player < s_.core.player_count; ++player) {
-        const bool has_creature =
-            std::any_of(battlefield().begin(), battlefield().end(),
-                        [&](const Permanent& p) { return p.controller == player && !is_in_camp(p); });
+        const bool has_creature = std::any_of(battlefield().begin(), battlefield().end(), [&](const Permanent& p) {
+            return p.controller == player && !is_in_camp(p);
+        });
         if (s_.holder[static_cast<std::size_t>(player)] != player && !has_creature && !board_.is_out(player)) {
             drop_out(player);
         }

@@ -13,6 +13,11 @@ void offer_colours(Verb verb, Actions& actions) {
     }
 }
 
+void offer_two(Verb one, Verb other, Actions& actions) {
+    actions.push_back(Action(one));
+    actions.push_back(Action(other));
+}
+
 }  // namespace
 
 /// What is chosen while something is cast or activated, and when it is paid.
@@ -58,15 +63,13 @@ void Look::list_task(const Task& task, Actions& actions) const {
         if (library_has_cards(task.player)) {
             actions.push_back(Action(Verb::Library));
         }
-        if (rules_.options.has_places) {
-            break;
+        if (!rules_.options.has_places) {
+            offer_colours(Verb::Basic, actions);
         }
-        [[fallthrough]];
+        break;
     case Step::Fetch:
         offer_colours(Verb::Basic, actions);
-        if (task.step == Step::Fetch) {
-            actions.push_back(Action(Verb::Pass));
-        }
+        actions.push_back(Action(Verb::Pass));
         break;
     case Step::PayDiscard:
     case Step::Discard:
@@ -74,8 +77,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
         list_hand_cards(task.player, actions);
         break;
     case Step::May:
-        actions.push_back(Action(Verb::Yes));
-        actions.push_back(Action(Verb::No));
+        offer_two(Verb::Yes, Verb::No, actions);
         break;
     case Step::ChooseColour:
         offer_colours(Verb::Colour, actions);
@@ -87,8 +89,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
         list_dug(actions);
         break;
     case Step::TopOrBottom:
-        actions.push_back(Action(Verb::OnTop));
-        actions.push_back(Action(Verb::Below));
+        offer_two(Verb::OnTop, Verb::Below, actions);
         break;
     case Step::OrderTriggers:
         list_triggers(task.player, actions);

@@ -48,7 +48,8 @@ void add_item(Fold& fold, const Item& item, bool is_hidden) {
 }
 
 void add_permanent(Fold& fold, const Permanent& p, bool is_hidden) {
-    fold.add(p.id, is_hidden ? no_card : p.card, p.keywords_now, p.power_now, p.toughness_now, p.damage, p.assigned);
+    fold.add(p.id, is_hidden ? no_card : p.card, p.keywords_now, p.power_now, p.toughness_now, p.damage,
+             p.assigned);
     fold.add(p.attached, p.blocks, p.harmed_by[0], p.harmed_by[1], p.flags, p.controller, p.own_controller);
     fold.add(p.borrower, p.borrowed_at, p.owner, p.attacks, p.shield, p.regeneration, p.growth);
     fold.add(p.place, p.marks, p.partner);
@@ -121,8 +122,9 @@ std::uint64_t hash(const Rules& rules, const State& s, int observer) {
         add_item(fold, s.triggers[i], false);
     }
     if (s.task_count > 0) {
-        const bool is_secret = (s.announced.kind == ItemKind::FaceDownSpell || s.announced.kind == ItemKind::Spell) &&
-                               !sees(s.announced.controller);
+        const bool is_secret =
+            (s.announced.kind == ItemKind::FaceDownSpell || s.announced.kind == ItemKind::Spell) &&
+            !sees(s.announced.controller);
         add_item(fold, s.announced, is_secret && s.announced.kind == ItemKind::FaceDownSpell);
         add_item(fold, s.run, is_hidden(s.run));
     }

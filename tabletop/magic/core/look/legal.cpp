@@ -71,6 +71,9 @@ bool Look::can_announce(const Item& item) const {
 
 /// With room for everything that one announcement can cause.
 bool Look::has_choice(int player) const {
+    if (is_stack_full()) {
+        return false;
+    }
     Actions actions;
     list_hand(player, actions);
     if (actions.empty()) {
@@ -176,6 +179,9 @@ void Look::list(Actions& actions) const {
         return;
     }
     actions.push_back(Action(Verb::Pass));
+    if (is_stack_full()) {
+        return;
+    }
     list_hand(s_.priority, actions);
     list_graveyard(s_.priority, actions);
     list_battlefield(s_.priority, actions);

@@ -69,6 +69,8 @@ public:
     [[nodiscard]] bool holds(const Ability& ability, int you) const;
     [[nodiscard]] bool can_tap(const Permanent& p) const;
     [[nodiscard]] bool is_main_time(int player) const;
+    /// Whether the stack is so full that something has to resolve before anything more is put there.
+    [[nodiscard]] bool is_stack_full() const { return s_.stack_count + 4 > stack_room; }
 
     // Filters and targets (aim.cpp).
     [[nodiscard]] bool passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const;
@@ -150,8 +152,10 @@ void Look::each_target(const Filter& filter, const Viewpoint& from, bool as_targ
         return;
     }
     if (filter.zone == Zone::Battlefield) {
+        Viewpoint anywhere = from;
+        anywhere.place = as_target ? -1 : from.place;
         for (const Permanent& p : battlefield()) {
-            if (passes(p, filter, from)) {
+            if (passes(p, filter, anywhere)) {
                 offer(Ref{Ref::Permanent, 0, p.id});
             }
         }

@@ -63,7 +63,8 @@ base::Result<DeckEntry> read_deck_line(const CardTable& table, std::string_view 
     const int found = table.find(name);
     if (found < 0) {
         const std::string nearest = nearest_name(table, name);
-        return base::Error{"there is no card '" + name + "'" + (nearest.empty() ? "" : "; '" + nearest + "' is near")};
+        return base::Error{"there is no card '" + name + "'" +
+                           (nearest.empty() ? "" : "; '" + nearest + "' is near")};
     }
     entry.count = count.value_or(1);
     entry.card = static_cast<DefId>(found);

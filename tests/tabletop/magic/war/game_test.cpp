@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tabletop/magic/war/field.h"
+#include "tests/tabletop/rollout/game_laws.h"
+
+namespace ziggurat::tabletop::magic::war::tests {
+
+namespace {
+
+const War& standard() {
+    static const War war = [] {
+        auto made = game_from_text("");
+        REQUIRE_MESSAGE(made.has_value(), made.error().message);
+        return *made;
+    }();
+    return war;
+}
+
+std::uint64_t play_soundly(int players, std::uint64_t seed) {
+    const War& war = standard();
+    rollout::Chance chance(seed);
+    rollout::Random random(seed + 1);
+    State s = war.setup(players, chance);
+    while (war.to_move(s) != rollout::nobody) {
+        const auto complaint = war.invariants(s);
+        REQUIRE_MESSAGE(complaint.empty(), complaint);
+        war.apply(s, random.below(2) == 0 ? war.greedy(s, random) : rollout::random_action(war, s, random),
+                  chance);
+    }
+    CHECK(war.invariants(s).empty());
+    return war.hash(s);
+}
+
+}  // namespace
+
+TEST_CASE("the War Game keeps the laws of every game") {
+    for (int players = 2; players <= 4; ++players) {
+        tabletop::tests::GameLaws<War> laws(standard(), players);
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto complaint = laws.one_game(seed, 211);
+            CHECK_MESSAGE(complaint.empty(), complaint);
+        }
+        CHECK(laws.has_seen_variety());
+    }
+}
+
+TEST_CASE("random war games stay sound and can be repeated") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const int players = 2 + static_cast<int>(seed % 3);
+        const std::uint64_t hash = play_soundly(players, seed);
+        if (seed % 10 == 0) {
+            CHECK(play_soundly(players, seed) == hash);
+        }
+    }
+}
+
+TEST_CASE("10,000 random war games stay sound" * doctest::test_suite("slow")) {
+    for (std::uint64_t seed = 0; seed < 10000; ++seed) {
+        play_soundly(2 + static_cast<int>(seed % 3), seed);
+    }
+}
+
+TEST_CASE("the rule of thumb beats chance in the War Game") {
+    const War& war = standard();
+    double greedy_wins = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        rollout::Chance chance(seed);
+        rollout::Random random(seed + 1);
+        State s = war.setup(2, chance);
+        const int clever = static_cast<int>(seed % 2);
+        while (war.to_move(s) != rollout::nobody) {
+            const Action action =
+                war.to_move(s) == clever ? war.greedy(s, random) : rollout::random_action(war, s, random);
+            war.apply(s, action, chance);
+        }
+        greedy_wins += war.returns(s)[static_cast<std::size_t>(clever)];
+    }
+    CHECK(greedy_wins >= 32);
+}
+
+TEST_CASE("the four decks have forty cards each") {
+    const auto table = built_in_cards();
+    REQUIRE(table.has_value());
+    const auto decks = built_in_decks(*table);
+    REQUIRE(decks.has_value());
+    REQUIRE(decks->size() == 4);
+    for (const Deck& deck : *decks) {
+        CHECK(deck.cards.size() == 40);
+    }
+}
+
+}  // namespace ziggurat::tabletop::magic::war::tests
