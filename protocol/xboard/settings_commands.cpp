@@ -43,11 +43,15 @@ void Xboard::protover(const Words& words) {
     output_.print(text + "\nfeature done=1");
 }
 
-/// A client that does not know a feature does not send what belongs to it. Only a name that it cannot show is
-/// ours to leave out.
+/// A client that does not know a feature does not send what belongs to it. A name that it cannot show is ours to
+/// leave out. One that marks no squares is not XBoard, so moves need not be cut into what XBoard can show.
 void Xboard::rejected(const Words& words) {
-    if (!words.empty() && words[0] == "myname") {
+    const std::string_view feature = words.empty() ? std::string_view() : words[0];
+    if (feature == "myname") {
         title_.clear();
+    } else if (feature == "highlight") {
+        is_plain_ = true;
+        screen_->set_plain(true);
     }
 }
 

@@ -160,6 +160,13 @@ class Setup(XboardCase):
         self.assertEqual(self.engine.until("move ")[-1], "move h1g3n")
         self.assertEqual(self.said("force", "usermove a8b6n", "usermove e2e4"), [])
 
+    def test_F_plain_moves_for_clients_without_marked_squares(self):
+        self.send("rejected highlight", "variant mystic", "force")
+        for move in ("P@a2", "P@a7", "P@b2", "P@b7", "P@c2", "P@c7"):
+            self.said("usermove " + move)
+        self.send("exclude all", "include N@a2", "sd 1", "go")
+        self.assertEqual(self.engine.until("move ")[-1], "move N@a2")
+
 
 class Manners(XboardCase):
     def test_F_draw_is_taken_without_an_advantage_only(self):
