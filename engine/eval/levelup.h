@@ -19,7 +19,7 @@ template <class V, const BoardWeights<12>& W = levelup_weights_of<V>>
 class Levelup : public Evaluation<Levelup<V, W>, movegen::levelup::Position> {
 public:
     using Position = movegen::levelup::Position;
-    using Men = LevelupMen<W>;
+    using Men = LevelupMen<W, V::second_legs>;
     using Piece = movegen::levelup::Piece;
 
     static constexpr std::size_t piece_types = Men::types;

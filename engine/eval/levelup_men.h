@@ -6,8 +6,8 @@
 
 namespace ziggurat::engine::eval {
 
-/// The twelve men of Level-Up Chess by weights `W`. Base men are what they are in chess, and may still rise. Of
-/// the levelled ones:
+/// The twelve men of Level-Up Chess by weights `W`; `SecondLegs` as in the rules. Base men are what they are in
+/// chess, and may still rise. Of the levelled ones:
 /// - the squire adds four of a knight's eight leaps to a pawn, and leaps to the last rank from the sixth: nearly
 ///   a minor man, and more than that when the board empties;
 /// - the crusader is a knight that takes pawns and is gone: a little more than a knight;
@@ -17,7 +17,7 @@ namespace ziggurat::engine::eval {
 /// - the empress adds a knight to a queen;
 /// - the emperor runs twice as fast, and may stand still: hard to mate in a middle game, and in an ending worth a
 ///   minor man.
-template <const auto& W>
+template <const auto& W, bool SecondLegs>
 struct LevelupMen {
     using Piece = movegen::levelup::Piece;
     using Board = movegen::levelup::Board;
@@ -27,6 +27,28 @@ struct LevelupMen {
     static constexpr std::array<int, types> phase{0, 1, 1, 2, 4, 0, 0, 1, 1, 2, 4, 0};
     static constexpr std::array<bool, types> is_mobile{false, true, true, true, true, false,
                                                        true,  true, true, true, true, false};
+
+    static constexpr std::array<bool, types> is_minor{false, true, true, false, false, false,
+                                                      true,  true, true, false, false, false};
+    static constexpr std::array<bool, types> is_rook{false, false, false, true, false, false,
+                                                     false, false, false, true, false, false};
+    /// Men that see squares of one colour only.
+    static constexpr std::array<bool, types> is_bound{false, false, true,  false, false, false,
+                                                      false, false, false, false, false, false};
+    static constexpr bool second_legs = SecondLegs;
+
+    /// Men that raiders could take by a second leg, behind any that they can take by the first.
+    static movegen::Bitboard second_victims(const Board& board, movegen::Bitboard own, movegen::Bitboard victims,
+                                            movegen::Bitboard occupied) {
+        movegen::Bitboard second = 0;
+        for (const movegen::Square raider : movegen::squares(board.of(Piece::Raider) & own)) {
+            for (const movegen::Square first :
+                 movegen::squares(movegen::rook_attacks(raider, occupied) & victims)) {
+                second |= movegen::orthogonal_steps(first) & victims;
+            }
+        }
+        return second;
+    }
 
     template <Piece T, movegen::Side Us>
     static movegen::Bitboard reach(movegen::Square from, movegen::Bitboard occupied) {
@@ -52,6 +74,7 @@ struct LevelupMen {
     static movegen::Bitboard pawns(const Board& board) { return board.of(Piece::Pawn, Piece::Squire); }
     static movegen::Bitboard royals(const Board& board) { return board.of(Piece::King, Piece::Emperor); }
     static movegen::Bitboard bishops(const Board& board) { return board.of(Piece::Bishop); }
+    static movegen::Bitboard queens(const Board& board) { return board.of(Piece::Queen, Piece::Empress); }
     static movegen::Bitboard rooks(const Board& board) { return board.of(Piece::Rook, Piece::Raider); }
 
     static movegen::Bitboard lines_to(const Board& board, movegen::Square square, movegen::Bitboard occupied) {

@@ -64,7 +64,20 @@ private:
                                    3 * (in_stock(Piece::Knight) + in_stock(Piece::Bishop)) +
                                    5 * in_stock(Piece::Rook) + 9 * in_stock(Piece::Queen);
         const int missing = movegen::mystic::pawns_before_upgrades - purse.bought();
-        return W.coin * std::min<int>(purse.coins, price_of_stock) + W.locked * (purse.coins != 0 ? missing : 0);
+        Tapered worth = W.coins[static_cast<std::size_t>(std::clamp<int>(purse.coins, 0, price_of_stock))];
+        worth += W.locked * (purse.coins != 0 ? missing : 0);
+        if (purse.may_upgrade()) {
+            const movegen::Bitboard own = p.board.of(side);
+            const auto has = [&](auto... pieces) { return (own & p.board.of(pieces...)) != 0; };
+            const bool minor_left = in_stock(Piece::Knight) + in_stock(Piece::Bishop) != 0;
+            worth += purse.coins >= 2 && minor_left && has(Piece::Pawn) ? W.upgrades[0] : Tapered();
+            worth += purse.coins >= 2 && in_stock(Piece::Rook) != 0 && has(Piece::Knight, Piece::Bishop)
+                         ? W.upgrades[1]
+                         : Tapered();
+            worth +=
+                purse.coins >= 4 && in_stock(Piece::Queen) != 0 && has(Piece::Rook) ? W.upgrades[2] : Tapered();
+        }
+        return worth;
     }
 };
 

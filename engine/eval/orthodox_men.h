@@ -18,6 +18,11 @@ struct OrthodoxMen {
     /// What a man counts for the phase: together full_phase at the start.
     static constexpr std::array<int, types> phase{0, 1, 1, 2, 4, 0};
     static constexpr std::array<bool, types> is_mobile{false, true, true, true, true, false};
+    static constexpr std::array<bool, types> is_minor{false, true, true, false, false, false};
+    static constexpr std::array<bool, types> is_rook{false, false, false, true, false, false};
+    /// Men that see squares of one colour only.
+    static constexpr std::array<bool, types> is_bound{false, false, true, false, false, false};
+    static constexpr bool second_legs = false;
 
     /// The squares that a man attacks; pawns are looked at as sets, and kings apart.
     template <Piece T, movegen::Side Us>
@@ -38,6 +43,7 @@ struct OrthodoxMen {
     static movegen::Bitboard pawns(const Board& board) { return board.of(Piece::Pawn); }
     static movegen::Bitboard royals(const Board& board) { return board.of(Piece::King); }
     static movegen::Bitboard bishops(const Board& board) { return board.of(Piece::Bishop); }
+    static movegen::Bitboard queens(const Board& board) { return board.of(Piece::Queen); }
     static movegen::Bitboard rooks(const Board& board) { return board.of(Piece::Rook); }
 
     static movegen::Bitboard lines_to(const Board& board, movegen::Square square, movegen::Bitboard occupied) {

@@ -41,11 +41,17 @@ constexpr Bitboard attacks_of_pawns(Bitboard pawns) {
 
 /// What the pawns of a side are worth by how they stand together.
 template <Side Us>
-constexpr Tapered pawn_structure(const PawnWeights& w, Bitboard pawns) {
+constexpr Tapered pawn_structure(const PawnWeights& w, Bitboard pawns, Bitboard enemy_pawns) {
     const Bitboard neighbours = files_of(beside(pawns));
     Tapered worth = w.isolated * movegen::popcount(pawns & ~neighbours);
     worth += w.doubled * movegen::popcount(pawns & in_front_of<Us>(pawns));
-    worth += w.united * movegen::popcount(pawns & (attacks_of_pawns<Us>(pawns) | beside(pawns)));
+    for (const Square square : movegen::squares(pawns & (attacks_of_pawns<Us>(pawns) | beside(pawns)))) {
+        worth += w.united[static_cast<std::size_t>(movegen::relative_rank(Us, square))];
+    }
+    const Bitboard helped = pawns | in_front_of<Us>(pawns);
+    const Bitboard stops = movegen::shifted<movegen::forward(Us)>(pawns & ~beside(helped));
+    const Bitboard stopped = stops & attacks_of_pawns<~Us>(enemy_pawns);
+    worth += w.backward * movegen::popcount(stopped);
     return worth;
 }
 

@@ -24,8 +24,10 @@ public:
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {
         const Board& board = p.board;
-        judge_side<Side::White>(board, account);
-        judge_side<Side::Black>(board, account);
+        const Reach white_reach = judge_side<Side::White>(board, account);
+        const Reach black_reach = judge_side<Side::Black>(board, account);
+        judge_threats<Side::White>(board, white_reach, black_reach, account);
+        judge_threats<Side::Black>(board, black_reach, white_reach, account);
         int phase = 0;
         for (std::size_t type = 0; type < Pile::pieces; ++type) {
             phase += phase_of(static_cast<Piece>(type)) * movegen::popcount(board.roles[type]);
@@ -100,41 +102,65 @@ private:
         }
     }
 
+    /// What the piles of a side and their parts attack.
+    struct Reach {
+        movegen::Bitboard attacked = 0;
+        movegen::Bitboard twice = 0;  // by two or more
+        movegen::Bitboard by_pawn = 0;
+        movegen::Bitboard by_minor = 0;
+
+        void add(movegen::Bitboard reach) {
+            twice |= attacked & reach;
+            attacked |= reach;
+        }
+    };
+
     template <Side Us, class Account>
-    static void judge_side(const Board& board, Account& account) {
+    static Reach judge_side(const Board& board, Account& account) {
         const movegen::Bitboard own = board.of(Us);
         for (const Square square : movegen::squares(own)) {
             const Pile pile = board.at(square);
             const auto piece = static_cast<std::size_t>(pile.piece());
-            const Value worth = pile_worth<V>(pile);
-            account.template add<Us>(Term::Material, {worth, worth + W.growth[piece]});
+            account.template add<Us>(Term::Material, W.whole[piece] + W.pyramid * (pile.count() - 1));
             account.template add<Us>(Term::Placement, W.placement[piece][place_of(Us, square)]);
         }
-        judge_movers<Us>(board, account);
+        for (std::size_t type = 0; type < Pile::pieces; ++type) {
+            const int parts = movegen::popcount(board.part(static_cast<Piece>(type)) & own);
+            account.template add<Us>(Term::Material, W.part[type] * parts);
+        }
         judge_pawns<Us>(board, account);
         judge_kings<Us>(board, account);
+        return judge_movers<Us>(board, account);
     }
 
     /// Parts that can split off see squares too, but only one of a pile can go at a time.
     template <Side Us, class Account>
-    static void judge_movers(const Board& board, Account& account) {
+    static Reach judge_movers(const Board& board, Account& account) {
         const movegen::Bitboard guarded = attacks_of_pawns<~Us>(board.movers(Piece::Pawn) & board.of(~Us));
         const movegen::Bitboard area = ~(guarded | board.of(Us));
         const movegen::Bitboard occupied = board.occupied();
         const movegen::Bitboard kings = board.whole(~Us, Piece::King);
         // With a second king in hand an attack on one threatens nothing yet.
         const movegen::Bitboard zone = movegen::has_many(kings) ? 0 : movegen::king_attacks_of_set(kings) | kings;
+        Reach all;
+        all.by_pawn = attacks_of_pawns<Us>(board.movers(Piece::Pawn) & board.of(Us));
+        all.add(all.by_pawn);
+        for (const Square king : movegen::squares(board.movers(Piece::King) & board.of(Us))) {
+            all.add(movegen::king_attacks(king));
+        }
         int pressure = 0;
         int attackers = 0;
         const auto look = [&](Piece piece, auto&& reach) {
             const auto type = static_cast<std::size_t>(piece);
             const movegen::Bitboard whole = board.whole(piece);
             for (const Square from : movegen::squares((whole | board.part(piece)) & board.of(Us))) {
-                const movegen::Bitboard open = reach(from) & area;
-                const bool is_whole = movegen::contains(whole, from);
-                account.template add<Us>(
-                    Term::Mobility, is_whole ? W.mobility[type][seen(open)]
-                                             : W.part_mobility * ((movegen::popcount(open) - W.usual[type]) / 2));
+                const movegen::Bitboard attacked = reach(from);
+                const movegen::Bitboard open = attacked & area;
+                all.add(attacked);
+                all.by_minor |= piece == Piece::Knight || piece == Piece::Bishop ? attacked : 0;
+                account.template add<Us>(Term::Mobility, movegen::contains(whole, from)
+                                                             ? W.mobility[type][seen(open)]
+                                                             : W.part_mobility[type] * movegen::popcount(open));
                 if ((open & zone) != 0) {
                     pressure += W.pressure[type] * movegen::popcount(open & zone);
                     ++attackers;
@@ -154,24 +180,41 @@ private:
             const int danger = std::min(pressure * attackers, 160);
             account.template add<Us>(Term::Pressure, {danger * (danger + 60) / 120, danger / 6});
         }
-        const movegen::Bitboard blows = attacks_of_pawns<Us>(board.whole(Us, Piece::Pawn));
-        const movegen::Bitboard victims = blows & board.of(~Us) & ~board.whole(Piece::Pawn);
-        account.template add<Us>(Term::Threats, W.attacked_by_pawn * movegen::popcount(victims));
+        return all;
+    }
+
+    /// Piles that are attacked by less than they are worth, or protected too little.
+    template <Side Us, class Account>
+    static void judge_threats(const Board& board, const Reach& own, const Reach& enemy, Account& account) {
+        Tapered sum;
+        const auto add = [&](movegen::Bitboard attacks, const auto& weights) {
+            for (const Square square : movegen::squares(attacks & board.of(~Us))) {
+                sum += weights[static_cast<std::size_t>(board.at(square).piece())];
+            }
+        };
+        add(own.by_pawn, W.by_pawn);
+        add(own.by_minor, W.by_minor);
+        const movegen::Bitboard loose = ~enemy.attacked | (own.twice & ~enemy.twice & ~enemy.by_pawn);
+        const movegen::Bitboard victims = board.of(~Us) & ~board.whole(Piece::King);
+        sum += W.hanging * movegen::popcount(victims & own.attacked & loose);
+        account.template add<Us>(Term::Threats, sum);
     }
 
     /// Lone pyramids of size 1. What they march for is a pyramid of the reserve, the larger the better.
     template <Side Us, class Account>
     static void judge_pawns(const Board& board, Account& account) {
         const movegen::Bitboard pawns = board.whole(Us, Piece::Pawn);
-        account.template add<Us>(Term::Pawns, pawn_structure<Us>(W.pawns, pawns));
-        const int prize = board.has_reserve(Us, 3)   ? 4
-                          : board.has_reserve(Us, 2) ? 3
-                          : board.has_reserve(Us, 1) ? 2
-                                                     : 0;
+        account.template add<Us>(Term::Pawns, pawn_structure<Us>(W.pawns, pawns, board.whole(~Us, Piece::Pawn)));
+        const int largest = board.has_reserve(Us, 3)   ? 3
+                            : board.has_reserve(Us, 2) ? 2
+                            : board.has_reserve(Us, 1) ? 1
+                                                       : 0;
+        account.template add<Us>(Term::Pawns,
+                                 W.promise[static_cast<std::size_t>(largest)] * movegen::popcount(pawns));
         // On the last rank a pawn has no move any more.
         account.template add<Us>(Term::Pawns,
                                  W.stranded * movegen::popcount(pawns & movegen::relative_rank_mask(Us, 7)));
-        if (prize == 0) {
+        if (largest == 0) {
             return;
         }
         const movegen::Bitboard own_kings = board.whole(Us, Piece::King);
@@ -179,6 +222,7 @@ private:
         const movegen::Bitboard marching = pawns & ~movegen::relative_rank_mask(Us, 7);
         for (const Square square : movegen::squares(passed_pawns<Us>(marching, board.whole(~Us, Piece::Pawn)))) {
             const Tapered worth = passed_worth<Us>(W.passed, square, own_kings, enemy_kings, board.occupied());
+            const int prize = largest + 1;
             account.template add<Us>(Term::Passed, {worth.middle * prize / 8, worth.end * prize / 8});
         }
     }
@@ -189,6 +233,9 @@ private:
         if (!movegen::has_many(kings)) {
             const movegen::Bitboard shelter = movegen::shifted<movegen::forward(Us)>(kings | beside(kings));
             account.template add<Us>(Term::Shelter, W.near_man * movegen::popcount(shelter & board.of(Us)));
+        } else {
+            account.template add<Us>(Term::Material,
+                                     W.second_king + W.third_king * (movegen::popcount(kings) - 2));
         }
     }
 };
