@@ -19,10 +19,16 @@ constexpr std::array<EndingFacts, ending_count> facts{{
     {"threefold repetition", "normal", false},
     {"fifty-move rule", "normal", false},
     {"dead position", "normal", false},
+    {"resignation", "normal", false},
+    {"adjudicated win", "adjudication", false},
+    {"adjudicated draw", "adjudication", false},
+    {"move limit", "adjudication", false},
     {"time forfeit", "time forfeit", true},
     {"illegal move", "rules infraction", true},
+    {"false claim", "rules infraction", true},
     {"crash", "abandoned", true},
     {"stalled", "abandoned", true},
+    {"unfit", "unterminated", false},
     {"interrupted", "unterminated", false},
 }};
 
@@ -80,6 +86,10 @@ bool is_fault(Ending ending) {
     return facts_of(ending).is_fault;
 }
 
+bool is_breakdown(Ending ending) {
+    return ending == Ending::Crash || ending == Ending::Stall || ending == Ending::FalseClaim;
+}
+
 std::string_view pgn_termination(Ending ending) {
     return facts_of(ending).pgn;
 }
@@ -93,12 +103,17 @@ GameEnd end_by_rule(movegen::Outcome outcome, movegen::Side to_move) {
     return {Result::Draw, ending, "Draw by " + std::string(describe(ending))};
 }
 
-GameEnd end_by_fault(Ending ending, movegen::Side culprit, std::string_view detail) {
-    std::string remark = std::string(side_name(culprit)) + " loses by " + std::string(describe(ending));
+GameEnd end_by_fault(Ending ending, movegen::Side culprit, std::string_view name, std::string_view detail) {
+    std::string remark = std::string(side_name(culprit)) + " (" + std::string(name) + ") loses by " +
+                         std::string(describe(ending));
     if (!detail.empty()) {
         remark += ": " + std::string(detail);
     }
     return {win_of(~culprit), ending, remark};
+}
+
+GameEnd end_by_resignation(movegen::Side loser) {
+    return {win_of(~loser), Ending::Resignation, std::string(side_name(loser)) + " resigns"};
 }
 
 }  // namespace ziggurat::match

@@ -25,10 +25,16 @@ enum class Ending : std::uint8_t {
     Repetition,
     FiftyMoves,
     DeadPosition,
+    Resignation,
+    AdjudicatedWin,
+    AdjudicatedDraw,
+    MoveLimit,
     TimeForfeit,
     IllegalMove,
+    FalseClaim,
     Crash,
     Stall,
+    Unfit,  ///< a player cannot play this game at all: no result, and nothing that playing on would mend
     Interrupted,
 };
 
@@ -39,6 +45,9 @@ std::string_view describe(Ending ending);
 
 /// Whether an ending is a player's failure and not the rules' doing.
 bool is_fault(Ending ending);
+
+/// Whether a player failed in such a way that his program is gone or has been given up.
+bool is_breakdown(Ending ending);
 
 /// The value of PGN's Termination tag.
 std::string_view pgn_termination(Ending ending);
@@ -53,7 +62,10 @@ struct GameEnd {
 /// The end that the rules make; `outcome` is not `Ongoing`, `to_move` the side that would have to move.
 GameEnd end_by_rule(movegen::Outcome outcome, movegen::Side to_move);
 
-/// The end by a failure of `culprit`, who loses.
-GameEnd end_by_fault(Ending ending, movegen::Side culprit, std::string_view detail);
+/// The end by a failure of `culprit`, who loses; he is named.
+GameEnd end_by_fault(Ending ending, movegen::Side culprit, std::string_view name, std::string_view detail);
+
+/// The end by resignation.
+GameEnd end_by_resignation(movegen::Side loser);
 
 }  // namespace ziggurat::match

@@ -17,7 +17,7 @@ public:
           session_(std::move(session)) {}
 
     [[nodiscard]] const std::string& name() const override { return name_; }
-    void new_game(const movegen::Arbiter& game) override;
+    std::optional<Failure> new_game(const GameStart& start, const std::stop_token& stop) override;
     Reply choose(const Turn& turn, const std::stop_token& stop) override;
 
 private:

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/report/pgn.h"
 
+#include <algorithm>
 #include <array>
 #include <ctime>
 #include <sstream>
 #include <string_view>
 
 #include "base/text.h"
+#include "match/engine/dialect/info_line.h"
 
 namespace ziggurat::match {
 namespace {
@@ -47,6 +49,13 @@ void write_tags(std::ostream& out, const GameRecord& record) {
     write_tag(out, "PlyCount", std::to_string(record.san_moves.size()));
 }
 
+/// A comment ends with the first brace, so there may be none within.
+std::string without_braces(std::string text) {
+    std::replace(text.begin(), text.end(), '{', '(');
+    std::replace(text.begin(), text.end(), '}', ')');
+    return text;
+}
+
 /// Puts words on lines.
 class WordWriter {
 public:
@@ -70,36 +79,52 @@ private:
     std::size_t width_ = 0;
 };
 
-void write_moves(std::ostream& out, const GameRecord& record) {
+/// "{+0.35/12 1.204s}"
+std::string to_comment(const MoveNote& note) {
+    const std::string thought =
+        note.thought ? score_text(note.thought->score_cp) + '/' + std::to_string(note.thought->depth) + ' ' : "";
+    const std::string milliseconds = std::to_string(1000 + note.time_ms % 1000).substr(1);
+    return '{' + thought + std::to_string(note.time_ms / 1000) + '.' + milliseconds + "s}";
+}
+
+void write_words(WordWriter& writer, const std::string& text) {
+    for (const std::string_view word : base::split_words(text)) {
+        writer.write(word);
+    }
+}
+
+void write_moves(std::ostream& out, const GameRecord& record, bool with_notes) {
     WordWriter writer(out);
     Side side = record.first_side;
     int number = record.first_number;
-    bool is_first = true;
+    bool wants_number = true;
+    std::size_t ply = 0;
     for (const std::string& san : record.san_moves) {
-        if (side == Side::White || is_first) {
+        if (side == Side::White || wants_number) {
             writer.write(std::to_string(number) + (side == Side::White ? "." : "..."));
         }
         writer.write(san);
-        is_first = false;
+        const std::size_t noted = ply++ - record.opening_plies;  // huge before the first
+        wants_number = with_notes && noted < record.notes.size();
+        if (wants_number) {
+            write_words(writer, to_comment(record.notes[noted]));
+        }
         number += side == Side::Black ? 1 : 0;
         side = ~side;
     }
     if (!record.end.remark.empty()) {
-        const std::string comment = "{" + record.end.remark + "}";
-        for (const std::string_view word : base::split_words(comment)) {
-            writer.write(word);
-        }
+        write_words(writer, '{' + without_braces(record.end.remark) + '}');
     }
     writer.write(to_string(record.end.result));
 }
 
 }  // namespace
 
-std::string to_pgn(const GameRecord& record) {
+std::string to_pgn(const GameRecord& record, bool with_notes) {
     std::ostringstream out;
     write_tags(out, record);
     out << '\n';
-    write_moves(out, record);
+    write_moves(out, record, with_notes);
     out << "\n\n";
     return out.str();
 }

@@ -7,8 +7,9 @@
 
 namespace ziggurat::match {
 
-/// The game as PGN, in export format as far as it goes for variants; ends with an empty line.
-std::string to_pgn(const GameRecord& record);
+/// The game as PGN, in export format as far as it goes for variants; ends with an empty line. With notes each move
+/// that a player made is followed by {score/depth time}, as far as known, the score as the player sees it.
+std::string to_pgn(const GameRecord& record, bool with_notes = false);
 
 /// Today as PGN writes it: "2025.12.31".
 std::string pgn_date();

@@ -14,7 +14,8 @@ int refuse_arguments(std::string_view command, std::string_view reason) {
 }
 
 std::optional<int> read_arguments(std::string_view command, std::string_view summary,
-                                  po::options_description& options, const std::vector<std::string>& arguments) {
+                                  po::options_description& options, const std::vector<std::string>& arguments,
+                                  std::string_view footer) {
     options.add_options()("help,h", "print this help");
     // Guessing would turn a mistyped option into another one.
     const int style = po::command_line_style::default_style & ~po::command_line_style::allow_guessing;
@@ -23,7 +24,8 @@ std::optional<int> read_arguments(std::string_view command, std::string_view sum
         const po::positional_options_description none;
         po::store(po::command_line_parser(arguments).options(options).positional(none).style(style).run(), values);
         if (values.count("help") > 0) {
-            std::cout << "Usage: ziggurat " << command << " [OPTIONS]: " << summary << "\n\n" << options;
+            std::cout << "Usage: ziggurat " << command << " [OPTIONS]: " << summary << "\n\n"
+                      << options << (footer.empty() ? "" : "\n") << footer;
             return 0;
         }
         po::notify(values);

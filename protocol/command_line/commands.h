@@ -14,7 +14,7 @@ int perft_command(const std::vector<std::string>& arguments);
 /// `bench`: searches the bench positions.
 int bench_command(const std::vector<std::string>& arguments);
 
-/// `match`: the engine plays against itself.
+/// `match`: engines play each other, or ours itself.
 int match_command(const std::vector<std::string>& arguments);
 
 /// `demo`: shows a quick game of each variant that is ours.

@@ -5,7 +5,7 @@
 #include <iostream>
 
 #include "match/report/pgn.h"
-#include "match/self_play.h"
+#include "match/tournament/play_match.h"
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/commands.h"
 #include "protocol/command_line/interrupt.h"
@@ -36,13 +36,14 @@ struct DemoOptions {
     std::int64_t seed = 1;
 };
 
-match::SelfPlaySettings settings_for(const Show& show, const DemoOptions& options) {
-    match::SelfPlaySettings settings;
+match::MatchSettings settings_for(const Show& show, const DemoOptions& options) {
+    match::Terms terms;
+    terms.limits.nodes = static_cast<std::uint64_t>(options.nodes);
+    match::MatchSettings settings;
     settings.variant = show.variant;
-    settings.terms.limits.nodes = static_cast<std::uint64_t>(options.nodes);
+    settings.engines = match::own_engines(std::string(program_title()), terms);
     settings.opening_plies = opening_plies;
     settings.seed = static_cast<std::uint64_t>(options.seed);
-    settings.engine_name = program_title();
     return settings;
 }
 
@@ -68,15 +69,18 @@ int show_game(const Show& show, const DemoOptions& options, const std::filesyste
     std::cout << "\n=== " << show.title << " (" << show.variant << "): " << opening_plies << " random plies, then "
               << options.nodes << " nodes a move, to the end that the rules make\n";
     int faults = 0;
-    const auto keep = [&](const match::GameRecord& record) {
+    match::MatchEvents events;
+    events.on_move = show_move;
+    events.on_game = [&](const match::GameRecord& record) {
         std::ofstream(file) << match::to_pgn(record);
         faults += match::is_fault(record.end.ending) ? 1 : 0;
         std::cout << '\n'
                   << show.title << ": " << match::to_string(record.end.result) << ", " << record.end.remark
                   << ", after " << record.san_moves.size() << " plies. PGN: " << file.string() << std::endl;
     };
-    if (const auto error = match::play_match(settings_for(show, options), stop, keep, show_move)) {
-        std::cerr << "ziggurat demo: " << error->message << '\n';
+    const match::MatchSettings settings = settings_for(show, options);
+    if (const auto end = match::play_match(settings, match::all_games(settings), stop, events); end.error) {
+        std::cerr << "ziggurat demo: " << end.error->message << '\n';
         return 1;
     }
     return faults;

@@ -19,17 +19,28 @@ public:
     explicit Script(std::vector<std::string> moves) : moves_(std::move(moves)) {}
 
     [[nodiscard]] const std::string& name() const override { return name_; }
-    void new_game(const Arbiter&) override { ++games; }
+    std::optional<Failure> new_game(const GameStart&, const std::stop_token&) override {
+        ++games;
+        return std::nullopt;
+    }
     Reply choose(const Turn& turn, const std::stop_token& stop) override {
         seen_clock = turn.clock;
-        return next_ < moves_.size() ? Reply{moves_[next_++], Fault::None, {}} : at_end(stop);
+        return next_ < moves_.size() ? reply(moves_[next_++]) : at_end(stop);
+    }
+
+    static Reply reply(std::string move, Fault fault = Fault::None, std::string detail = {}) {
+        Reply reply;
+        reply.move = std::move(move);
+        reply.fault = fault;
+        reply.detail = std::move(detail);
+        return reply;
     }
 
     int games = 0;
     std::optional<ClockTimes> seen_clock;
 
 private:
-    virtual Reply at_end(const std::stop_token&) { return {"a1a1", Fault::None, {}}; }
+    virtual Reply at_end(const std::stop_token&) { return reply("a1a1"); }
 
     std::string name_ = "script";
     std::vector<std::string> moves_;
@@ -43,7 +54,7 @@ public:
 private:
     Reply at_end(const std::stop_token&) override {
         std::this_thread::sleep_for(std::chrono::milliseconds(30));
-        return {"e2e4", Fault::None, {}};
+        return reply("e2e4");
     }
 };
 
@@ -60,7 +71,7 @@ public:
     explicit Failing(Fault fault) : Script({}), fault_(fault) {}
 
 private:
-    Reply at_end(const std::stop_token&) override { return {{}, fault_, "why"}; }
+    Reply at_end(const std::stop_token&) override { return reply({}, fault_, "why"); }
 
     Fault fault_;
 };
@@ -69,7 +80,9 @@ class NeverReady : public Script {
 public:
     NeverReady() : Script({}) {}
 
-    void new_game(const Arbiter&) override { throw std::runtime_error("not today"); }
+    std::optional<Failure> new_game(const GameStart&, const std::stop_token&) override {
+        throw std::runtime_error("not today");
+    }
 };
 
 struct Played {
@@ -84,7 +97,7 @@ Played play(Player& white, Player& black, const Terms& terms = {}, std::string_v
     if (!fen.empty()) {
         REQUIRE_FALSE((*game)->set_up(fen, {}));
     }
-    GameRecord record = play_game(**game, {&white, &black}, terms, {});
+    GameRecord record = play_game(**game, {&white, &black}, for_both(terms), {});
     return {std::move(record), (*game)->fen()};
 }
 

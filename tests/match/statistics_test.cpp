@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include "match/report/progress.h"
+#include "match/report/summary.h"
 
 using namespace ziggurat::match;
 
@@ -25,7 +26,7 @@ GameRecord game(int number, Result result, Ending ending, std::size_t plies) {
 TEST_CASE("games are summed up") {
     Statistics statistics;
     CHECK(statistics.average_length() == 0);
-    CHECK(statistics.summary() == "Games: 0\nWhite wins: 0, draws: 0, Black wins: 0\nEndings: none\n"
+    CHECK(summary(statistics) == "Games: 0\nWhite wins: 0, draws: 0, Black wins: 0\nEndings: none\n"
                                   "Average length: 0.0 plies\n");
     statistics.add(game(1, Result::WhiteWins, Ending::Checkmate, 31));
     statistics.add(game(2, Result::Draw, Ending::Repetition, 40));
@@ -33,8 +34,8 @@ TEST_CASE("games are summed up") {
     statistics.add(game(4, Result::BlackWins, Ending::Checkmate, 10));
     CHECK(statistics.games() == 4);
     CHECK(statistics.faults() == 1);
-    CHECK(statistics.score() == "+1 =1 -2");
-    CHECK(statistics.summary() == "Games: 4\nWhite wins: 1, draws: 1, Black wins: 2\n"
+    CHECK(short_score(statistics) == "+1 =1 -2");
+    CHECK(summary(statistics) == "Games: 4\nWhite wins: 1, draws: 1, Black wins: 2\n"
                                   "Endings: checkmate 2, threefold repetition 1, time forfeit 1\n"
                                   "Average length: 25.2 plies\n");
 }
@@ -51,7 +52,7 @@ TEST_CASE("progress is a line a game elsewhere, and one line on a terminal") {
     std::ostringstream terminal;
     Progress live(terminal, true, 5);
     live.game_over(record, statistics);
-    CHECK(terminal.str() == "\r\033[K1/5  +1 =0 -0  last: game 1 1-0, checkmate");
+    CHECK(terminal.str() == "\r\033[K[####................] 1/5  +1 =0 -0  last: game 1 1-0, checkmate");
     live.finish();
     live.finish();
     const std::string text = terminal.str();
@@ -61,10 +62,12 @@ TEST_CASE("progress is a line a game elsewhere, and one line on a terminal") {
 
 TEST_CASE("which endings are faults") {
     for (const Ending ending : {Ending::Checkmate, Ending::Stalemate, Ending::Repetition, Ending::FiftyMoves,
-                                Ending::DeadPosition, Ending::Interrupted}) {
+                                Ending::DeadPosition, Ending::Resignation, Ending::AdjudicatedWin,
+                                Ending::AdjudicatedDraw, Ending::MoveLimit, Ending::Unfit, Ending::Interrupted}) {
         CHECK_FALSE(is_fault(ending));
     }
-    for (const Ending ending : {Ending::TimeForfeit, Ending::IllegalMove, Ending::Crash, Ending::Stall}) {
+    for (const Ending ending : {Ending::TimeForfeit, Ending::IllegalMove, Ending::FalseClaim, Ending::Crash,
+                                Ending::Stall}) {
         CHECK(is_fault(ending));
     }
 }

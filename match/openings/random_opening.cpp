@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match/opening.h"
+#include "match/openings/random_opening.h"
 
 #include "base/random.h"
 
