@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/play/own_player.h"
 
+#include <array>
 #include <optional>
 
 #include "base/text.h"
@@ -9,24 +10,40 @@
 namespace ziggurat::match {
 namespace {
 
+/// An option that is a number.
+struct Spin {
+    std::string_view name;
+    std::int64_t smallest;
+    std::int64_t largest;
+    void (*write)(engine::Settings&, std::int64_t);
+};
+
+std::array<Spin, 5> spins() {
+    using engine::Settings;
+    return {{
+        {"Hash", 1, static_cast<std::int64_t>(engine::max_hash_mb()),
+         [](Settings& s, std::int64_t n) { s.hash_mb = static_cast<std::size_t>(n); }},
+        {"Threads", 1, engine::max_threads, [](Settings& s, std::int64_t n) { s.threads = static_cast<int>(n); }},
+        {"Move Overhead", 0, 10'000, [](Settings& s, std::int64_t n) { s.move_overhead_ms = static_cast<int>(n); }},
+        {"Skill Level", 0, engine::full_level, [](Settings& s, std::int64_t n) { s.level = static_cast<int>(n); }},
+        {"UCI_Elo", engine::weakest_elo, engine::strongest_elo,
+         [](Settings& s, std::int64_t n) { s.elo = static_cast<int>(n); }},
+    }};
+}
+
 /// Sets one option; what is wrong with it, or nothing.
 std::optional<base::Error> set_option(engine::Settings& settings, const std::string& name, const std::string& value) {
     const auto number = base::parse_integer<std::int64_t>(value);
-    const auto is_within = [&](std::int64_t smallest, std::int64_t largest) {
-        return number && *number >= smallest && *number <= largest;
-    };
-    if (name == "Hash" && is_within(1, static_cast<std::int64_t>(engine::max_hash_mb()))) {
-        settings.hash_mb = static_cast<std::size_t>(*number);
-    } else if (name == "Threads" && is_within(1, engine::max_threads)) {
-        settings.threads = static_cast<int>(*number);
-    } else if (name == "Move Overhead" && is_within(0, 10'000)) {
-        settings.move_overhead_ms = static_cast<int>(*number);
-    } else {
-        return base::Error{"option " + name + '=' + value + " is none of Hash=1.." +
-                           std::to_string(engine::max_hash_mb()) + ", Threads=1.." +
-                           std::to_string(engine::max_threads) + " and Move Overhead=0..10000"};
+    std::string known;
+    for (const Spin& spin : spins()) {
+        if (spin.name == name && number && *number >= spin.smallest && *number <= spin.largest) {
+            spin.write(settings, *number);
+            return std::nullopt;
+        }
+        known += (known.empty() ? "" : ", ") + std::string(spin.name) + '=' + std::to_string(spin.smallest) + ".." +
+                 std::to_string(spin.largest);
     }
-    return std::nullopt;
+    return base::Error{"option." + name + '=' + value + " is none of " + known};
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ std::optional<double> elo_of(double score) {
     if (score <= 0 || score >= 1) {
         return std::nullopt;
     }
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
 
 EloEstimate estimate_elo(const Tally& tally) {

@@ -27,6 +27,7 @@ constexpr auto commands = std::to_array<Command>({
     {"bench", "search fixed positions to a fixed depth: the signature of the search, and its speed",
      bench_command},
     {"match", "play games between engines, under a referee, and keep them", match_command},
+    {"openings", "make even openings for matches", openings_command},
     {"demo", "show a quick game each of Level-Up, Stack and Mystic Chess", demo_command},
     {"collect", "play games for positions to tune an evaluation with", collect_command},
     {"fit", "fit the weights of an evaluation to such positions", fit_command},

@@ -17,6 +17,9 @@ int bench_command(const std::vector<std::string>& arguments);
 /// `match`: engines play each other, or ours itself.
 int match_command(const std::vector<std::string>& arguments);
 
+/// `openings`: makes even openings for matches.
+int openings_command(const std::vector<std::string>& arguments);
+
 /// `demo`: shows a quick game of each variant that is ours.
 int demo_command(const std::vector<std::string>& arguments);
 

@@ -5,12 +5,12 @@
 #include <mutex>
 #include <set>
 
-#include "match/store/journal.h"
 #include "match/store/settings_json.h"
 #include "match/tournament/play_match.h"
 #include "match/tournament/schedule.h"
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/interrupt.h"
+#include "protocol/command_line/match/earlier_games.h"
 #include "protocol/command_line/match/match_output.h"
 #include "protocol/command_line/match/match_teller.h"
 #include "protocol/command_line/tabletop/files.h"
@@ -19,28 +19,6 @@ namespace ziggurat::protocol {
 namespace {
 
 constexpr int exit_faults = 1;
-
-/// What the journal of an earlier run holds; an empty content where there is no such file.
-base::Result<match::JournalContent> earlier_games(const std::string& file, const match::JournalHead& head) {
-    if (file.empty() || !std::ifstream(file) || std::ifstream(file).peek() == std::ifstream::traits_type::eof()) {
-        return match::JournalContent{};
-    }
-    const auto text = read_file(file);
-    if (!text) {
-        return text.error();
-    }
-    auto content = match::read_journal(*text);
-    if (!content) {
-        return base::Error{file + ": " + content.error().message};
-    }
-    if (const std::string path = match::difference(content->head.settings, head.settings); !path.empty()) {
-        return base::Error{file + " is the journal of another match: it differs in " + path};
-    }
-    if (content->head.shard != head.shard) {
-        return base::Error{file + " is the journal of another shard of this match"};
-    }
-    return content;
-}
 
 /// The games of this shard that have not been played yet.
 std::vector<int> games_to_play(const MatchOptions& options, const std::vector<match::GameRecord>& played) {
@@ -57,12 +35,6 @@ std::vector<int> games_to_play(const MatchOptions& options, const std::vector<ma
         }
     }
     return numbers;
-}
-
-match::JournalHead head_of(const MatchOptions& options) {
-    const Shard& shard = options.shard;
-    return {match::to_json(options.settings),
-            shard.is_whole() ? "" : std::to_string(shard.index) + '/' + std::to_string(shard.count)};
 }
 
 /// One match under way.

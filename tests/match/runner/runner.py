@@ -68,5 +68,12 @@ class MatchCase(unittest.TestCase):
         self.assertEqual(processes(self.mark), [])
         return done.returncode, done.stdout, done.stderr
 
+    def run_program(self, *arguments, code=0):
+        """Runs another command, which has to end with that exit code; (stdout, stderr)."""
+        done = subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
+                              timeout=60 * PATIENCE, check=False, stdin=subprocess.DEVNULL)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done.stdout, done.stderr
+
     def games(self):
         return games_of(self.pgn.read_text(encoding="utf-8")) if self.pgn.exists() else []
