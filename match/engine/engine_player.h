@@ -16,7 +16,7 @@ namespace ziggurat::match {
 /// What engines of a match share.
 struct Surroundings {
     ProcessHost& host;
-    EngineLog* log = nullptr;                             ///< may be missing
+    EngineLog* log = nullptr;                              ///< may be missing
     std::function<void(const std::string& note)> on_note;  ///< told what is strange but no fault; from any thread
 };
 

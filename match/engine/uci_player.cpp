@@ -130,7 +130,8 @@ EnginePlayer::Failed UciPlayer::choose_variant(std::string_view variant) {
     }
     variant_ = variant;
     const bool is_fairy = id_name_.find("Fairy-Stockfish") != std::string::npos;
-    const bool spells_levels = spec().spelling == Spelling::Fairy || (spec().spelling == Spelling::Guessed && is_fairy);
+    const bool spells_levels =
+        spec().spelling == Spelling::Fairy || (spec().spelling == Spelling::Guessed && is_fairy);
     const bool has_levels = variant.substr(0, 7) == "levelup";
     spelling_ = spells_levels && has_levels ? std::make_unique<FairySpelling>(variant) : nullptr;
     return std::nullopt;

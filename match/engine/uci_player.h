@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "match/engine/engine_player.h"
 #include "match/engine/dialect/spelling.h"
+#include "match/engine/engine_player.h"
 
 namespace ziggurat::match {
 
@@ -36,7 +36,8 @@ private:
     void send_position(const movegen::Arbiter& game, std::string_view one_more = {});
     Failed end_pondering(const std::stop_token& stop);
     void ponder(const Turn& turn, const Reply& reply, std::string_view answer);
-    Failed hear_best(Reply& reply, std::string& answer, const Turn& turn, Moment start, const std::stop_token& stop);
+    Failed hear_best(Reply& reply, std::string& answer, const Turn& turn, Moment start,
+                     const std::stop_token& stop);
 
     std::string id_name_;
     std::vector<Option> options_;

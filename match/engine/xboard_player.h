@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "match/engine/engine_player.h"
 #include "match/engine/dialect/xboard_features.h"
+#include "match/engine/engine_player.h"
 
 namespace ziggurat::match {
 

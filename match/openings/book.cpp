@@ -84,8 +84,9 @@ std::optional<base::Error> set(BookSettings& settings, std::string_view key, std
     } else if (key == "start" && is_positive) {
         settings.start = *number;
     } else {
-        return base::Error{"\"" + std::string(key) + '=' + std::string(value) +
-                           "\" is none of file=FILE, format=epd|pgn, order=sequential|random, plies=N and start=N"};
+        return base::Error{
+            "\"" + std::string(key) + '=' + std::string(value) +
+            "\" is none of file=FILE, format=epd|pgn, order=sequential|random, plies=N and start=N"};
     }
     return std::nullopt;
 }

@@ -48,7 +48,8 @@ std::optional<base::Error> make_openings(const OpeningWish& wish, const std::sto
     int in_vain = 0;
     for (int attempt = 1; found < wish.count && !stop.stop_requested(); ++attempt) {
         if (++in_vain > patience) {
-            return base::Error{"only " + std::to_string(found) + " openings were found: allow more plies or centipawns"};
+            return base::Error{"only " + std::to_string(found) +
+                               " openings were found: allow more plies or centipawns"};
         }
         game.set_up(std::nullopt, {});
         play_random_opening(game, wish.plies, game_seed(wish.seed, attempt));

@@ -24,8 +24,8 @@ struct OpeningWish {
 /// Told of each opening as it is found: its FEN, and by how much the side to move is ahead.
 using OpeningObserver = std::function<void(const std::string& fen, int score_cp)>;
 
-/// Makes openings until there are enough, all different, or a stop is requested. Gives up, which is an error that tells
-/// how many there are, when nothing new and even enough is found for long: after one ply there may be few.
+/// Makes openings until there are enough, all different, or a stop is requested. Gives up, which is an error that
+/// tells how many there are, when nothing new and even enough is found for long: after one ply there may be few.
 std::optional<base::Error> make_openings(const OpeningWish& wish, const std::stop_token& stop,
                                          const OpeningObserver& on_opening);
 

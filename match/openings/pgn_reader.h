@@ -12,7 +12,8 @@ namespace ziggurat::match {
 struct PgnGame {
     int line = 1;  ///< where it begins
     std::map<std::string, std::string> tags;
-    std::vector<std::string> sans;  ///< of the main line; numbers, comments, variations, marks and results left out
+    std::vector<std::string>
+        sans;  ///< of the main line; numbers, comments, variations, marks and results left out
 };
 
 /// All games of a text. What is no PGN makes games without moves rather than an error.

@@ -104,8 +104,8 @@ GameEnd end_by_rule(movegen::Outcome outcome, movegen::Side to_move) {
 }
 
 GameEnd end_by_fault(Ending ending, movegen::Side culprit, std::string_view name, std::string_view detail) {
-    std::string remark = std::string(side_name(culprit)) + " (" + std::string(name) + ") loses by " +
-                         std::string(describe(ending));
+    std::string remark =
+        std::string(side_name(culprit)) + " (" + std::string(name) + ") loses by " + std::string(describe(ending));
     if (!detail.empty()) {
         remark += ": " + std::string(detail);
     }

@@ -21,7 +21,7 @@ struct MoveNote {
 
 /// A game as it is kept: all that a PGN tells.
 struct GameRecord {
-    int number = 1;  ///< within its match, from 1
+    int number = 1;                    ///< within its match, from 1
     std::array<int, 2> engines{0, 1};  ///< their places in the match, by side
     int pair = 0;                      ///< of games with colours swapped: two have the same number
     std::string variant;

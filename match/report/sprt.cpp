@@ -20,8 +20,9 @@ double points(std::size_t outcome) {
     return static_cast<double>(outcome) / (outcomes - 1);
 }
 
-/// The weights by which the observed distribution has to be multiplied so that its mean becomes `mean` and it stays as
-/// likely as can be: 1 / (1 + x (points - mean)), with the one x for which the mean comes out (by Lagrange).
+/// The weights by which the observed distribution has to be multiplied so that its mean becomes `mean` and it
+/// stays as likely as can be: 1 / (1 + x (points - mean)), with the one x for which the mean comes out (by
+/// Lagrange).
 Distribution weights_for(const Distribution& observed, double mean) {
     const auto excess = [&](double x) {
         double sum = 0;
@@ -66,7 +67,8 @@ base::Result<SprtSettings> parse_sprt(const std::vector<std::string>& words) {
                                : key == "beta"  ? &settings.beta
                                                 : nullptr;
         if (target == nullptr || !number) {
-            return base::Error{"\"" + std::string(word) + "\" is none of elo0=, elo1=, alpha= and beta= with a number"};
+            return base::Error{"\"" + std::string(word) +
+                               "\" is none of elo0=, elo1=, alpha= and beta= with a number"};
         }
         *target = *number;
     }
@@ -109,8 +111,8 @@ SprtState sprt_state(const SprtSettings& settings, const std::array<int, 5>& pai
 
 std::string to_string(const SprtSettings& settings, const SprtState& state) {
     std::ostringstream text;
-    text << std::fixed << std::setprecision(2) << "LLR " << state.ratio << " (" << state.lower << ", " << state.upper
-         << "), elo0 " << settings.elo0 << ", elo1 " << settings.elo1 << ": ";
+    text << std::fixed << std::setprecision(2) << "LLR " << state.ratio << " (" << state.lower << ", "
+         << state.upper << "), elo0 " << settings.elo0 << ", elo1 " << settings.elo1 << ": ";
     switch (state.decision) {
     case SprtState::Decision::Elo0:
         text << "elo0 accepted";

@@ -12,8 +12,8 @@
 
 namespace ziggurat::match {
 
-/// A sequential probability ratio test (Wald 1945) of two hypotheses: the first engine is stronger by `elo0`, or by
-/// `elo1`. Elo is logistic.
+/// A sequential probability ratio test (Wald 1945) of two hypotheses: the first engine is stronger by `elo0`, or
+/// by `elo1`. Elo is logistic.
 struct SprtSettings {
     double elo0 = 0;
     double elo1 = 5;      ///< above elo0

@@ -46,8 +46,8 @@ private:
 
     std::vector<std::string> names_;
     std::map<std::pair<int, int>, Tally> tallies_;  // by two engines, as the first of them sees it
-    std::map<int, int> open_pairs_;                 // half points of a pair's first game, as the lower place sees it
-    std::map<int, int> faults_;                     // by engine
+    std::map<int, int> open_pairs_;  // half points of a pair's first game, as the lower place sees it
+    std::map<int, int> faults_;      // by engine
     int games_ = 0;
     std::int64_t plies_ = 0;
     std::array<int, 4> results_{};

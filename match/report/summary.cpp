@@ -89,7 +89,8 @@ void write_table(std::ostream& out, const Statistics& statistics) {
     for (const std::string& name : statistics.names()) {
         names = std::max(names, width(name));
     }
-    out << std::right << "rank  " << std::left << std::setw(names) << "name" << std::right << "       Elo     +/-  games"
+    out << std::right << "rank  " << std::left << std::setw(names) << "name" << std::right
+        << "       Elo     +/-  games"
         << "   score   draws\n";
     int rank = 0;
     for (const int engine : order) {
@@ -161,8 +162,8 @@ std::string summary(const Statistics& statistics) {
             separator = ", ";
         }
     }
-    text << (statistics.games() == 0 ? " none" : "") << "\nAverage length: " << fixed(statistics.average_length(), 1)
-         << " plies\n";
+    text << (statistics.games() == 0 ? " none" : "")
+         << "\nAverage length: " << fixed(statistics.average_length(), 1) << " plies\n";
     write_faults(text, statistics);
     return text.str();
 }

@@ -11,8 +11,8 @@ namespace ziggurat::match {
 /// more engines, who leads.
 std::string short_score(const Statistics& statistics);
 
-/// The standings in some lines: Elo, shares, pairs and, of more than two engines, a table of all against all. Nothing
-/// where an engine plays itself, or nobody has played.
+/// The standings in some lines: Elo, shares, pairs and, of more than two engines, a table of all against all.
+/// Nothing where an engine plays itself, or nobody has played.
 std::string standings(const Statistics& statistics);
 
 /// The whole match in some lines for people.

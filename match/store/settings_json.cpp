@@ -29,7 +29,9 @@ ordered_json terms_json(const Terms& terms) {
 ordered_json engine_json(const EngineSpec& engine) {
     ordered_json json;
     json["name"] = engine.name;
-    json["protocol"] = engine.protocol == Protocol::Self ? "self" : engine.protocol == Protocol::Uci ? "uci" : "xboard";
+    json["protocol"] = engine.protocol == Protocol::Self  ? "self"
+                       : engine.protocol == Protocol::Uci ? "uci"
+                                                          : "xboard";
     json["cmd"] = engine.command.program;
     json["args"] = engine.command.arguments;
     json["dir"] = engine.command.directory;
@@ -120,8 +122,8 @@ std::optional<SprtSettings> sprt_in(std::string_view json) {
         return std::nullopt;
     }
     const ordered_json& sprt = settings.at("sprt");
-    return SprtSettings{sprt.at("elo0").get<double>(), sprt.at("elo1").get<double>(), sprt.at("alpha").get<double>(),
-                        sprt.at("beta").get<double>()};
+    return SprtSettings{sprt.at("elo0").get<double>(), sprt.at("elo1").get<double>(),
+                        sprt.at("alpha").get<double>(), sprt.at("beta").get<double>()};
 }
 
 std::string difference(std::string_view json, std::string_view other) {

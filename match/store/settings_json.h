@@ -11,7 +11,8 @@
 namespace ziggurat::match {
 
 /// All settings that decide which games are played and how they are counted, as one line of JSON; of the openings
-/// their number and a checksum. How many games are played at once, and what is written about them, is not among these.
+/// their number and a checksum. How many games are played at once, and what is written about them, is not among
+/// these.
 std::string to_json(const MatchSettings& settings);
 
 /// The engines' names in such a line; throws where it is none.

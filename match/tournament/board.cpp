@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/tournament/board.h"
 
+#include "match/openings/random_opening.h"
 #include "match/play/own_player.h"
 #include "match/report/pgn.h"
-#include "match/openings/random_opening.h"
 
 namespace ziggurat::match {
 

@@ -22,17 +22,18 @@ struct MatchSettings {
     std::string variant = "chess";
     std::vector<EngineSpec> engines;  ///< at least two
     TournamentKind kind = TournamentKind::RoundRobin;
-    int games = 1;                   ///< of each two that meet, a round
+    int games = 1;  ///< of each two that meet, a round
     int rounds = 1;
-    bool swaps_colours = true;       ///< in every second game of two
-    bool repeats_openings = false;   ///< each opening is played twice in a row by the same two
-    std::vector<Opening> openings;   ///< in the order to be played, again from the first after the last; may be empty
-    int opening_plies = 0;           ///< random moves before the engines take over
-    std::uint64_t seed = 1;          ///< of those moves: the same seed gives the same openings
-    int concurrency = 1;             ///< games at the same time, at least 1
+    bool swaps_colours = true;      ///< in every second game of two
+    bool repeats_openings = false;  ///< each opening is played twice in a row by the same two
+    std::vector<Opening>
+        openings;            ///< in the order to be played, again from the first after the last; may be empty
+    int opening_plies = 0;   ///< random moves before the engines take over
+    std::uint64_t seed = 1;  ///< of those moves: the same seed gives the same openings
+    int concurrency = 1;     ///< games at the same time, at least 1
     AdjudicationRules adjudication;
     std::optional<SprtSettings> sprt;  ///< of two engines only; ends the match when it is decided
-    bool recovers = false;           ///< whether the match goes on after an engine has broken down
+    bool recovers = false;             ///< whether the match goes on after an engine has broken down
 };
 
 /// Two copies of our own engine within this process, for a match against itself.

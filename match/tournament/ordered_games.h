@@ -16,7 +16,9 @@ class OrderedGames {
 public:
     using Observer = std::function<void(const GameRecord&)>;
 
-    OrderedGames(const Observer& on_game, const std::vector<int>& numbers) : on_game_(on_game), numbers_(numbers) {}
+    OrderedGames(const Observer& on_game, const std::vector<int>& numbers)
+        : on_game_(on_game),
+          numbers_(numbers) {}
 
     void add(GameRecord record) {
         const std::lock_guard lock(mutex_);

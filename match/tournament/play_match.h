@@ -32,8 +32,8 @@ struct MatchEnd {
 /// The numbers of all games of a match.
 std::vector<int> all_games(const MatchSettings& settings);
 
-/// Plays those games of the match that `numbers` names, rising. After a stop request games in play are given up; what was finished is told even if a game
-/// before it is missing. When it returns, no engine runs any more.
+/// Plays those games of the match that `numbers` names, rising. After a stop request games in play are given up;
+/// what was finished is told even if a game before it is missing. When it returns, no engine runs any more.
 MatchEnd play_match(const MatchSettings& settings, const std::vector<int>& numbers, const std::stop_token& stop,
                     const MatchEvents& events);
 

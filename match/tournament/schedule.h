@@ -10,8 +10,8 @@ namespace ziggurat::match {
 
 /// One game to be played.
 struct Encounter {
-    int number = 1;   ///< within the match, from 1
-    int white = 0;    ///< the engine's place in the settings
+    int number = 1;  ///< within the match, from 1
+    int white = 0;   ///< the engine's place in the settings
     int black = 1;
     int opening = 0;  ///< from 0: all pairs play the same openings in the same order
     int pair = 0;     ///< two games of the same two engines in a row have the same number

@@ -18,8 +18,8 @@ inline constexpr int usage_error = 2;
 int refuse_arguments(std::string_view command, std::string_view reason);
 
 /// Reads a command's arguments into the variables that `options` are bound to. Returns nothing when the command
-/// shall go on; else the exit code to end with: 0 after `--help`, which shows the footer too, `usage_error` after a
-/// message.
+/// shall go on; else the exit code to end with: 0 after `--help`, which shows the footer too, `usage_error` after
+/// a message.
 std::optional<int> read_arguments(std::string_view command, std::string_view summary,
                                   boost::program_options::options_description& options,
                                   const std::vector<std::string>& arguments, std::string_view footer = {});

@@ -30,10 +30,10 @@ void Channel::read() {
 }
 
 void Channel::read_output() {
-    output_.async_read_some(
-        asio::buffer(output_piece_), [self = shared_from_this()](const auto& error, std::size_t size) {
-            self->output_came({self->output_piece_.data(), size}, static_cast<bool>(error));
-        });
+    output_.async_read_some(asio::buffer(output_piece_),
+                            [self = shared_from_this()](const auto& error, std::size_t size) {
+                                self->output_came({self->output_piece_.data(), size}, static_cast<bool>(error));
+                            });
 }
 
 void Channel::output_came(std::string_view piece, bool has_ended) {
@@ -69,10 +69,10 @@ void Channel::output_came(std::string_view piece, bool has_ended) {
 }
 
 void Channel::read_errors() {
-    errors_.async_read_some(
-        asio::buffer(error_piece_), [self = shared_from_this()](const auto& error, std::size_t size) {
-            self->errors_came({self->error_piece_.data(), size}, static_cast<bool>(error));
-        });
+    errors_.async_read_some(asio::buffer(error_piece_),
+                            [self = shared_from_this()](const auto& error, std::size_t size) {
+                                self->errors_came({self->error_piece_.data(), size}, static_cast<bool>(error));
+                            });
 }
 
 void Channel::errors_came(std::string_view piece, bool has_ended) {
@@ -115,12 +115,13 @@ void Channel::write() {
         }
         return;
     }
-    asio::async_write(input_, asio::buffer(to_write_.front()), [self = shared_from_this()](const auto& error, auto) {
-        if (!error) {
-            self->to_write_.pop_front();
-            self->write();
-        }
-    });
+    asio::async_write(input_, asio::buffer(to_write_.front()),
+                      [self = shared_from_this()](const auto& error, auto) {
+                          if (!error) {
+                              self->to_write_.pop_front();
+                              self->write();
+                          }
+                      });
 }
 
 Heard Channel::next_line(Line& line, Moment deadline, const std::stop_token& stop) {

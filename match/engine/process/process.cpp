@@ -64,8 +64,8 @@ std::filesystem::path find_program(const Command& command) {
         candidates.emplace_back(command.program);
     } else {
         // Debian keeps engines among the games, which not everybody has on the PATH.
-        candidates = {fs::path(bp::search_path(command.program).string()), fs::path("/usr/games") / command.program,
-                      candidates.front()};
+        candidates = {fs::path(bp::search_path(command.program).string()),
+                      fs::path("/usr/games") / command.program, candidates.front()};
     }
     for (const fs::path& candidate : candidates) {
         if (!candidate.empty() && fs::is_regular_file(candidate, error)) {
@@ -121,10 +121,10 @@ private:
         for (bp::async_pipe* const pipe : {&channel->input(), &channel->output(), &channel->errors()}) {
             close_on_exec(*pipe);
         }
-        bp::child child(bp::exe = program.string(), bp::args = command.arguments, bp::start_dir = directory,
-                        bp::std_in<channel->input(), bp::std_out> channel->output(),
-                        bp::std_err > channel->errors(), context_, error,
-                        bp::extend::on_exec_setup = [](auto&) { become_child(); });
+        bp::child child(
+            bp::exe = program.string(), bp::args = command.arguments, bp::start_dir = directory,
+            bp::std_in<channel->input(), bp::std_out> channel->output(), bp::std_err > channel->errors(), context_,
+            error, bp::extend::on_exec_setup = [](auto&) { become_child(); });
         if (error) {
             return base::Error{"\"" + command.program + "\" cannot be run: " + error.message()};
         }

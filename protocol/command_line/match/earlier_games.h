@@ -10,8 +10,8 @@ namespace ziggurat::protocol {
 /// The first line of a match's journal.
 match::JournalHead head_of(const MatchOptions& options);
 
-/// What the journal of an earlier run holds; an empty content where there is no such file, or no name. A journal of
-/// another match, or of another shard of it, is an error.
+/// What the journal of an earlier run holds; an empty content where there is no such file, or no name. A journal
+/// of another match, or of another shard of it, is an error.
 base::Result<match::JournalContent> earlier_games(const std::string& file, const match::JournalHead& head);
 
 }  // namespace ziggurat::protocol

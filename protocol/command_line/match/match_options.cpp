@@ -46,7 +46,8 @@ po::options_description describe_games(MatchOptions& options, MatchWords& words)
         "never swap colours");
     add("concurrency", number(settings.concurrency), "games at the same time");
     add("recover", po::bool_switch(&settings.recovers), "go on after an engine has crashed or stalled");
-    add("maxmoves", limit("--maxmoves", settings.adjudication.max_moves), "a draw after so many moves of each side");
+    add("maxmoves", limit("--maxmoves", settings.adjudication.max_moves),
+        "a draw after so many moves of each side");
     add("openings-plies", number(settings.opening_plies), "begin each game with so many random moves");
     add("srand,seed", number(words.seed), "of these moves, and of the order of openings");
     add("fen", po::value(&words.fen)->value_name("FEN"), "begin all games here");
@@ -79,7 +80,8 @@ po::options_description describe_output(MatchOptions& options) {
     add("pgnout,pgn", po::value(&options.pgn_file)->value_name("FILE"), "append the games to this file");
     add("pgn-notes", po::bool_switch(&options.notes_moves), "with the score, depth and time of each move");
     add("epdout", po::value(&options.epd_file)->value_name("FILE"), "append the last positions to this file");
-    add("json", po::value(&options.json_file)->value_name("FILE"), "write the results as JSON; - for standard output");
+    add("json", po::value(&options.json_file)->value_name("FILE"),
+        "write the results as JSON; - for standard output");
     add("ratinginterval", number(options.rating_interval), "tell the standings each N games; 0: at the end only");
     add("log", po::value(&options.log_file)->value_name("FILE"), "append all that is said to engines and by them");
     add("quiet", po::bool_switch(&options.is_quiet), "tell nothing while games are played");
@@ -125,8 +127,7 @@ Objection complete(const MatchWords& words, MatchOptions& options) {
     if (words.kind != "round-robin" && words.kind != "gauntlet") {
         return base::Error{"--tournament is round-robin or gauntlet, not \"" + words.kind + '"'};
     }
-    settings.kind =
-        words.kind == "gauntlet" ? match::TournamentKind::Gauntlet : match::TournamentKind::RoundRobin;
+    settings.kind = words.kind == "gauntlet" ? match::TournamentKind::Gauntlet : match::TournamentKind::RoundRobin;
     const auto shard = parse_shard(words.shard);
     if (!shard) {
         return shard.error();

@@ -13,7 +13,6 @@
 #include "protocol/command_line/match/earlier_games.h"
 #include "protocol/command_line/match/match_output.h"
 #include "protocol/command_line/match/match_teller.h"
-#include "protocol/command_line/tabletop/files.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -40,12 +39,11 @@ std::vector<int> games_to_play(const MatchOptions& options, const std::vector<ma
 /// One match under way.
 class Run {
 public:
-    Run(const MatchOptions& options, GameFiles& files, const match::JournalContent& earlier)
+    Run(const MatchOptions& options, GameFiles& files, OutputFile& json, const match::JournalContent& earlier)
         : options_(options),
           files_(files),
-          earlier_(earlier),
           numbers_(games_to_play(options, earlier.games)),
-          teller_(options, static_cast<int>(numbers_.size() + earlier.games.size())) {
+          teller_(options, static_cast<int>(numbers_.size() + earlier.games.size()), json) {
         for (const match::GameRecord& record : earlier.games) {
             teller_.count(record);
         }
@@ -106,7 +104,6 @@ private:
 
     const MatchOptions& options_;
     GameFiles& files_;
-    const match::JournalContent& earlier_;
     std::vector<int> numbers_;
     MatchTeller teller_;
     std::mutex mutex_;
@@ -122,7 +119,7 @@ int run_match(const MatchOptions& options) {
         return refuse_arguments("match", earlier.error().message);
     }
     GameFiles files(options.pgn_file, options.epd_file, options.notes_moves);
-    OutputFile json(options.json_file);  // opened for a moment, so that a wrong name is found out in time
+    OutputFile json(options.json_file);
     for (const auto& error : {files.error(), json.error()}) {
         if (error) {
             return refuse_arguments("match", error->message);
@@ -144,7 +141,7 @@ int run_match(const MatchOptions& options) {
     } catch (const std::exception& error) {
         return refuse_arguments("match", "cannot write to " + options.log_file + ": " + error.what());
     }
-    return Run(options, files, *earlier).play(log ? &*log : nullptr, journal);
+    return Run(options, files, json, *earlier).play(log ? &*log : nullptr, journal);
 }
 
 }  // namespace ziggurat::protocol

@@ -7,7 +7,6 @@
 
 #include "match/report/summary.h"
 #include "match/store/summary_json.h"
-#include "protocol/command_line/tabletop/files.h"
 
 namespace ziggurat::protocol {
 namespace {
@@ -22,8 +21,9 @@ std::vector<std::string> names_of(const match::MatchSettings& settings) {
 
 }  // namespace
 
-MatchTeller::MatchTeller(const MatchOptions& options, int games)
+MatchTeller::MatchTeller(const MatchOptions& options, int games, OutputFile& json)
     : options_(options),
+      json_(json),
       statistics_(names_of(options.settings)),
       progress_(std::cerr, isatty(STDERR_FILENO) != 0, games, !options.settings.sprt) {
     if (options.settings.sprt) {
@@ -66,14 +66,13 @@ std::optional<base::Error> MatchTeller::finish(std::string_view end, const std::
     if (end.empty()) {
         return std::nullopt;
     }
-    OutputFile json(options_.json_file);
-    if (!json.is_standard_output()) {
+    if (!json_.is_standard_output()) {
         std::cout << match::summary(statistics_) << sprt_line() << std::flush;
     }
-    if (json.is_named()) {
-        json.stream() << match::to_json(statistics_, {settings, end, sprt_});
+    if (json_.is_named()) {
+        json_.stream() << match::to_json(statistics_, {settings, end, sprt_});
     }
-    return json.error();
+    return json_.error();
 }
 
 }  // namespace ziggurat::protocol

@@ -10,14 +10,15 @@
 #include "match/report/sprt.h"
 #include "match/report/statistics.h"
 #include "protocol/command_line/match/match_options.h"
+#include "protocol/command_line/tabletop/files.h"
 
 namespace ziggurat::protocol {
 
 /// Counts a match's games and tells of them: progress on standard error, results on standard output and as JSON.
 class MatchTeller {
 public:
-    /// Of a match of so many games, those of earlier runs among them.
-    MatchTeller(const MatchOptions& options, int games);
+    /// Of a match of so many games, those of earlier runs among them. `json` takes the results if it is named.
+    MatchTeller(const MatchOptions& options, int games, OutputFile& json);
 
     /// Counts a game of an earlier run.
     void count(const match::GameRecord& record);
@@ -34,6 +35,7 @@ private:
     [[nodiscard]] std::string sprt_line() const;
 
     const MatchOptions& options_;
+    OutputFile& json_;
     match::Statistics statistics_;
     match::Progress progress_;
     std::optional<match::SprtState> sprt_;

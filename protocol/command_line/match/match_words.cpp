@@ -42,7 +42,8 @@ Objection read_draw(const WordGroup& group, match::AdjudicationRules& rules) {
     if (numbers->size() != 3) {
         return base::Error{"--draw wants movenumber=N movecount=N score=CP"};
     }
-    rules.draw = match::DrawRule{numbers->at("movenumber"), std::max(numbers->at("movecount"), 1), numbers->at("score")};
+    rules.draw =
+        match::DrawRule{numbers->at("movenumber"), std::max(numbers->at("movecount"), 1), numbers->at("score")};
     return std::nullopt;
 }
 
@@ -160,8 +161,8 @@ Objection read_fen(const std::string& fen, match::MatchSettings& settings) {
 }  // namespace
 
 const std::vector<std::string_view>& match_group_options() {
-    static const std::vector<std::string_view> options = {"--engine",   "--each",   "--openings",
-                                                          "--draw",     "--resign", "--sprt"};
+    static const std::vector<std::string_view> options = {"--engine", "--each",   "--openings",
+                                                          "--draw",   "--resign", "--sprt"};
     return options;
 }
 

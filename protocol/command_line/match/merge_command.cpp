@@ -99,7 +99,8 @@ int tell(const Joined& joined, const MergeFiles& names) {
         }
     }
     if (json.is_named()) {
-        json.stream() << match::to_json(statistics, {joined.settings, missing.empty() ? "complete" : "interrupted", state});
+        json.stream() << match::to_json(statistics,
+                                        {joined.settings, missing.empty() ? "complete" : "interrupted", state});
     }
     for (const auto& error : {files.error(), json.error()}) {
         if (error) {

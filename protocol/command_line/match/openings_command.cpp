@@ -15,7 +15,8 @@ namespace po = boost::program_options;
 int openings_command(const std::vector<std::string>& arguments) {
     match::OpeningWish wish;
     std::string file = "-";
-    auto nodes = static_cast<std::int64_t>(wish.nodes);  // signed, since Boost reads "-1" as a huge unsigned number
+    auto nodes =
+        static_cast<std::int64_t>(wish.nodes);  // signed, since Boost reads "-1" as a huge unsigned number
     auto seed = static_cast<std::int64_t>(wish.seed);
     po::options_description description("Options", 110);
     auto add = description.add_options();

@@ -41,7 +41,8 @@ std::vector<WordGroup> take_groups(std::vector<std::string>& arguments,
 
 std::vector<std::string> with_two_dashes(std::vector<std::string> arguments) {
     for (std::string& argument : arguments) {
-        if (argument.size() > 2 && argument[0] == '-' && is_small_letter(argument[1]) && is_small_letter(argument[2])) {
+        if (argument.size() > 2 && argument[0] == '-' && is_small_letter(argument[1]) &&
+            is_small_letter(argument[2])) {
             argument.insert(0, 1, '-');
         }
     }

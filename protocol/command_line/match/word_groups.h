@@ -13,9 +13,10 @@ struct WordGroup {
     std::vector<std::string> words;
 };
 
-/// Takes the groups that begin with one of the options out of the arguments, in their order. A group ends where the
-/// next argument begins with a dash.
-std::vector<WordGroup> take_groups(std::vector<std::string>& arguments, const std::vector<std::string_view>& options);
+/// Takes the groups that begin with one of the options out of the arguments, in their order. A group ends where
+/// the next argument begins with a dash.
+std::vector<WordGroup> take_groups(std::vector<std::string>& arguments,
+                                   const std::vector<std::string_view>& options);
 
 /// Arguments such as "-engine" with two dashes, for those whose fingers know other programs. Single letters and
 /// numbers stay as they are.
