@@ -24,7 +24,7 @@ BookSettings settings(const std::vector<std::string>& words) {
 
 TEST_CASE("EPD: what is written is read again, whatever a FEN has behind its six fields") {
     CHECK(to_epd(start) == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - hmvc 0; fmvn 1;");
-    for (const std::string fen : {std::string(start), std::string("4k3/8/8/8/8/8/8/4K3 b - - 3 17 20:0 18:2")}) {
+    for (const std::string& fen : {std::string(start), std::string("4k3/8/8/8/8/8/8/4K3 b - - 3 17 20:0 18:2")}) {
         CHECK(fen_of_epd(to_epd(fen)) == fen);
         CHECK(fen_of_epd(to_epd(fen) + " ce 12;") == fen);
         CHECK(fen_of_epd(fen) == fen);

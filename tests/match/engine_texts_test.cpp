@@ -123,13 +123,13 @@ TEST_CASE("features and times of XBoard engines") {
 
 TEST_CASE("Fairy-Stockfish's spelling of captures that level up") {
     const auto game = ziggurat::movegen::make_arbiter("levelup-plain");
-    REQUIRE_FALSE((*game)->set_up("4k3/8/8/3p4/4P3/8/3p4/4K3 w - - 0 1", {}));
+    REQUIRE_FALSE((*game)->set_up("4k3/8/8/3p4/4P3/8/3n4/4K3 w - - 0 1", {}));
     FairySpelling spelling("levelup-plain");
     CHECK(spelling.moves_of(**game).empty());
-    for (const char* const move : {"e4d5", "e8e7", "e1d2", "e7d7"}) {
+    for (const char* const move : {"e4d5", "e8d8", "e1d2", "d8c8"}) {
         REQUIRE_FALSE((*game)->play(move));
     }
-    CHECK(spelling.moves_of(**game) == std::vector<std::string>{"e4d5+", "e8e7", "e1d2", "e7d7"});
+    CHECK(spelling.moves_of(**game) == std::vector<std::string>{"e4d5+", "e8d8", "e1d2", "d8c8"});
     REQUIRE_FALSE((*game)->set_up(std::nullopt, {}));
     CHECK(spelling.moves_of(**game).empty());
     CHECK(FairySpelling::fen_of("4m3/8/8/8/8/8/8/4M3 w - - 0 1") == "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
