@@ -109,6 +109,7 @@ TEST_CASE("features and times of XBoard engines") {
     CHECK(features.asks_for_time);
     CHECK(features.plays("levelup"));
     CHECK_FALSE(features.plays("level"));
+    CHECK_FALSE(features.take({"highlight", "1"}));
     features.take({"option", "Contempt Factor -spin 0 -100 100"});
     CHECK(features.option_named("contempt factor") == "Contempt Factor");
     CHECK_FALSE(features.option_named("Contempt"));

@@ -74,6 +74,8 @@ bool XboardFeatures::take(const Feature& feature) {
     } else if (feature.name == "option") {
         const std::size_t kind = feature.value.find(" -");
         options.push_back(feature.value.substr(0, kind));
+    } else if (feature.name == "highlight") {
+        return false;  // engines of variants then need not cut their moves into what XBoard can show
     } else if (feature.name == "san" || feature.name == "ics" || feature.name == "egt" || feature.name == "nps") {
         return !is_on;
     }
