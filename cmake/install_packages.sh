@@ -13,7 +13,7 @@ packages_of() {
     case "$1" in
         build) echo g++ cmake ninja-build libboost-dev libboost-program-options-dev libboost-filesystem-dev \
             libspdlog-dev nlohmann-json3-dev ;;
-        test) echo doctest-dev libbenchmark-dev parallel python3 xboard xvfb ;;
+        test) echo doctest-dev libbenchmark-dev parallel python3 xboard xdotool xvfb ;;
         format) echo clang-format-14 ;;
         clang) echo clang-14 libc++-14-dev libc++abi-14-dev lld-14 ;;
         tidy) echo clang-14 clang-tidy-14 ;;

@@ -109,8 +109,7 @@ void Xboard::usermove(const Words& words) {
     const bool can_move = has_position_ && work_ != Work::Thinking;
     const auto taken = can_move ? screen_->take(text) : ScreenGame::Taken::Illegal;
     if (taken == ScreenGame::Taken::Illegal) {
-        constexpr std::size_t most = 40;
-        return output_.print("Illegal move: " + plain(text, most));
+        return refuse_move(text);
     }
     if (taken == ScreenGame::Taken::Unfinished) {
         // A person has moved all that the mouse can; another program will send the rest itself.
@@ -120,6 +119,19 @@ void Xboard::usermove(const Words& words) {
         tell_plies(screen_->finish());
     }
     move_entered();
+}
+
+/// XBoard does not judge moves of variants that it does not know, and would wait for another one for ever: there
+/// the engine claims the game of a program that has made an illegal one.
+void Xboard::refuse_move(std::string_view text) {
+    constexpr std::size_t most = 40;
+    output_.print("Illegal move: " + plain(text, most));
+    const bool is_theirs = own_side_ && own_side_ != screen_->side() && work_ != Work::Thinking && has_position_;
+    if (plays_program_ && is_theirs && !is_over_ && !dialect_of(game().variant()).setup().empty()) {
+        is_over_ = true;
+        output_.print(own_side_ == Side::White ? "1-0 {Black made an illegal move}"
+                                               : "0-1 {White made an illegal move}");
+    }
 }
 
 /// The other side's move stands on the board.

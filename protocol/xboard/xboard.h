@@ -70,6 +70,7 @@ private:
     void take_back(int plies);
     void position_changed();
     void move_entered();
+    void refuse_move(std::string_view text);
 
     // settings_commands.cpp
     void ignore(const Words& words);

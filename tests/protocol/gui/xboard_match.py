@@ -37,7 +37,7 @@ class Screen:
             self.name = ":" + numbers.readline().strip()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_unused):
         self.process.terminate()
         self.process.wait(10)
 

@@ -204,6 +204,18 @@ class Manners(XboardCase):
         self.assertTrue(self.resigned())
 
 
+    def test_F_claims_the_game_of_a_program_that_makes_an_illegal_move(self):
+        claim = ["Illegal move: e2e5", "0-1 {White made an illegal move}"]
+        self.said("variant levelup", "computer")
+        self.assertEqual(self.said("usermove e2e5", "usermove e2e5"), [*claim, "Illegal move: e2e5"], "once")
+        self.said("new", "variant levelup")
+        self.assertEqual(self.said("usermove e2e5"), claim[:1], "a person may try again")
+        self.said("new", "computer")
+        self.assertEqual(self.said("usermove e2e5"), claim[:1], "XBoard judges chess itself")
+        self.said("new", "variant levelup", "computer", "force")
+        self.assertEqual(self.said("usermove e2e5"), claim[:1], "nobody plays")
+
+
 class Options(XboardCase):
     def test_F_options(self):
         for option in ("MultiPV -spin 1 1 500", "Clear Hash -button", "Log File -file ", "Plain Moves -check 0"):
