@@ -114,6 +114,9 @@ void Xboard::usermove(const Words& words) {
     if (taken == ScreenGame::Taken::Unfinished) {
         // A person has moved all that the mouse can; another program will send the rest itself.
         if (!mouse_.is_in_use()) {
+            if (is_analysing_) {
+                stop_work();
+            }
             return;
         }
         tell_plies(screen_->finish());
