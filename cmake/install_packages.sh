@@ -14,10 +14,13 @@ packages_of() {
         build) echo g++ cmake ninja-build libboost-dev libboost-program-options-dev libboost-filesystem-dev \
             libspdlog-dev nlohmann-json3-dev ;;
         test) echo doctest-dev libbenchmark-dev parallel python3 xboard xdotool xvfb ;;
+        # What other tests and the nightly ones use where it is there.
+        cluster) echo slurm-wlm munge ;;
+        engines) echo fairy-stockfish fairymax glaurung gnuchess hoichess phalanx sjaakii stockfish toga2 ;;
         format) echo clang-format-14 ;;
         clang) echo clang-14 libc++-14-dev libc++abi-14-dev lld-14 ;;
         tidy) echo clang-14 clang-tidy-14 ;;
-        *) echo "$0: no package group '$1' (build, test, format, clang, tidy)" >&2; exit 2 ;;
+        *) echo "$0: no package group '$1' (build, test, cluster, engines, format, clang, tidy)" >&2; exit 2 ;;
     esac
 }
 

@@ -35,11 +35,11 @@ TEST_CASE("an engine's words") {
     const auto engine =
         parse_engine({"cmd=/opt/x/engine", "arg=-u", "arg=a b", "tc=40/60+0.5", "st=0.25", "depth=7", "nodes=1000",
                       "timemargin=30", "ponder", "option.Hash=64", "option.Clear Hash=", "variant.levelup=lvl",
-                      "proto=xboard", "restart=on", "patience=2.5", "initstr=book off", "dir=/tmp", "moves=fairy"},
+                      "proto=xboard", "restart=on", "patience=2.5", "initstr=book off", "dir=/opt", "moves=fairy"},
                      {});
     REQUIRE(engine);
     CHECK(engine->name == "engine");
-    CHECK(engine->command == Command{"/opt/x/engine", {"-u", "a b"}, "/tmp"});
+    CHECK(engine->command == Command{"/opt/x/engine", {"-u", "a b"}, "/opt"});
     CHECK(engine->terms.time_control == TimeControl{40, 60000, 500});
     CHECK(engine->terms.limits == MoveLimits{7, 1000, 250});
     CHECK(engine->terms.margin_ms == 30);

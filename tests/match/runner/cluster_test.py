@@ -4,6 +4,7 @@
 import os
 import shutil
 import subprocess
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -39,8 +40,20 @@ class Cluster(MatchCase):
         self.assertEqual(len(journals), 3)
         self.assertEqual(self.run_program("match", "merge", *journals)[0], self.whole())
 
+    @unittest.skipUnless(os.geteuid() == 0 and shutil.which("sbatch") and os.path.exists("/usr/sbin/munged"),
+                         "Slurm is not installed, or this is not root")
+    def test_a_real_slurm(self):
+        short = tempfile.TemporaryDirectory(prefix="zs")  # sockets have short names
+        self.addCleanup(short.cleanup)
+        done = self.script("one_node_slurm.sh", short.name, "sbatch", "--wait", "--array=0-2",
+                           str(SCRIPTS / "match_slurm.sh"), "out", *MATCH, PORT=str(20000 + os.getpid() % 20000))
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        journals = sorted(map(str, (self.folder / "out").iterdir()))
+        self.assertEqual(len(journals), 3)
+        self.assertEqual(self.run_program("match", "merge", *journals)[0], self.whole())
+
     def test_scripts_tell_how_they_are_called(self):
-        for name in ("match_parallel.sh", "match_slurm.sh"):
+        for name in ("match_parallel.sh", "match_slurm.sh", "one_node_slurm.sh"):
             done = self.script(name)
             self.assertEqual(done.returncode, 2)
             self.assertIn("FOLDER", done.stderr)

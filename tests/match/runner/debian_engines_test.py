@@ -15,7 +15,8 @@ ENGINES = {
     "fairy-stockfish": ("proto=uci", "option.Skill Level=0"),
     "glaurung": ("proto=uci", "option.Threads=1"),
     "gnuchess": ("proto=uci", "arg=--uci"),
-    "gnuchess-xboard": ("proto=xboard", "arg=-x"),
+    # It holds back what it says unless it believes to be at a terminal.
+    "gnuchess-xboard": ("cmd=stdbuf", "arg=-oL", "arg=/usr/games/gnuchess", "arg=-x", "proto=xboard"),
     "hoichess": ("proto=xboard",),
     "phalanx": ("proto=xboard", "arg=-b-", "arg=-l-"),
     "sjaakii": ("proto=uci",),
