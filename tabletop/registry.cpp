@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "tabletop/magic/stack/set_up.h"
 #include "tabletop/magic/war/set_up.h"
 #include "tabletop/pig/any_pig.h"
 #include "tabletop/thunderstone/setup_file.h"
@@ -16,6 +17,7 @@ constexpr std::array table{
     GameEntry{"pig", "a folk game with one die, to try things on", pig::make_pig},
     GameEntry{"thunderstone", "a deck-building game of adventurers, with several villages",
               thunderstone::make_thunderstone},
+    GameEntry{"stack", "Stack, Magic from one shared deck", magic::stack::make_stack},
     GameEntry{"war", "Magic: The War Game, on a map of fifteen lands", magic::war::make_war},
 };
 

@@ -20,6 +20,7 @@ struct SimulateOptions {
     std::string shard = "0/1";
     int most_decisions = tabletop::rollout::max_decisions;
     std::string set_up_file;
+    std::vector<std::string> decks;  ///< of the seats, for games with decks
     std::string json_file;
     std::string html_file;
     std::string csv_file;

@@ -33,10 +33,17 @@ std::optional<base::Error> ReportFiles::error() {
     return error ? error : html_.error();
 }
 
-base::Result<std::unique_ptr<tabletop::rollout::AnyGame>> load_game(const std::string& name,
-                                                                    const std::string& set_up_file) {
+base::Result<std::unique_ptr<tabletop::rollout::AnyGame>>
+load_game(const std::string& name, const std::string& set_up_file, const std::vector<std::string>& decks) {
+    if (!decks.empty() && !set_up_file.empty()) {
+        return base::Error{"--decks and --setup exclude each other: a set-up file names the decks"};
+    }
     if (set_up_file.empty()) {
-        return tabletop::make_game(name, {}, formats::read_json);
+        std::string text;
+        for (const std::string& deck : decks) {
+            text += "deck " + deck + "\n";
+        }
+        return tabletop::make_game(name, {"", text}, formats::read_json);
     }
     const auto text = read_file(set_up_file);
     if (!text) {

@@ -22,8 +22,9 @@ private:
     OutputFile html_;
 };
 
-/// The game of that name, set up as the file says; an empty file name stands for the usual set-up.
-base::Result<std::unique_ptr<tabletop::rollout::AnyGame>> load_game(const std::string& name,
-                                                                    const std::string& set_up_file);
+/// The game of that name, set up as the file says, or with these decks; without either as it usually is. An error
+/// for both.
+base::Result<std::unique_ptr<tabletop::rollout::AnyGame>>
+load_game(const std::string& name, const std::string& set_up_file, const std::vector<std::string>& decks = {});
 
 }  // namespace ziggurat::protocol

@@ -66,9 +66,9 @@ void add_player(Fold& fold, const Player& player, const CardSet& known) {
 }
 
 void add_turn(Fold& fold, const State& s) {
-    fold.add(s.flame_counters, s.rolls, s.active, s.priority, s.passes, s.starter, static_cast<unsigned>(s.phase),
-             static_cast<unsigned>(s.end), s.is_fog, s.fog_places, s.is_turn_fatal, s.has_first_strikers, s.turn,
-             s.next_id);
+    fold.add(s.flame_counters, s.rolls, s.walks, s.active, s.priority, s.passes, s.starter,
+             static_cast<unsigned>(s.phase), static_cast<unsigned>(s.end), s.is_fog, s.fog_places, s.is_turn_fatal,
+             s.has_first_strikers, s.turn, s.next_id);
     for (std::size_t i = 0; i < s.extra_count; ++i) {
         fold.add(s.extra_turns[i]);
     }
@@ -110,7 +110,7 @@ std::uint64_t hash(const Rules& rules, const State& s, int observer) {
     }
     for (std::size_t i = 0; i < s.battlefield_count; ++i) {
         const Permanent& p = s.battlefield[i];
-        add_permanent(fold, p, p.is(turned_down) && !sees(p.controller));
+        add_permanent(fold, p, p.is(turned_down) && !sees(p.controller) && !s.seen.has(p.card));
     }
     const auto is_hidden = [&](const Item& item) {
         return item.kind == ItemKind::FaceDownSpell && !sees(item.controller);

@@ -46,6 +46,10 @@ bool Look::has_targets(const Ability& made, const Viewpoint& from) const {
 
 /// Whether a spell or ability can be begun and finished: there are targets, and the cost can be paid.
 bool Look::can_announce(const Item& item) const {
+    // Most spells are out of reach most of the time, so the cost is asked first.
+    if (!can_pay(item.controller, cost_of(item), 0, item.source, item.card)) {
+        return false;
+    }
     const CardDef& def = printed(item);
     const Viewpoint from = view(item);
     if (item.kind == ItemKind::Ability || item.ability != no_ability) {
@@ -65,8 +69,7 @@ bool Look::can_announce(const Item& item) const {
             return false;
         }
     }
-    const Cost cost = cost_of(item);
-    return can_pay(item.controller, cost, 0, item.source, item.card);
+    return true;
 }
 
 /// With room for everything that one announcement can cause.

@@ -123,6 +123,11 @@ bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payme
         into.supply = static_cast<std::uint16_t>(cost.value() + x * cost.x);
         return into.supply <= self.supply;
     }
+    const int wanted = cost.value() + x * cost.x;
+    int at_hand = self.pool[colours];
+    for (std::size_t i = 0; i < colours; ++i) {
+        at_hand += self.pool[i] + self.basics[i];
+    }
     Payer payer(self, into);
     for (const Permanent& p : battlefield()) {
         const CardDef& def = printed(p);
@@ -143,6 +148,10 @@ bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payme
             }
         }
         payer.add(spring);
+        at_hand += spring.amount;
+    }
+    if (at_hand < wanted) {
+        return false;
     }
     return payer.pay(cost, cost.generic + x * cost.x);
 }
@@ -163,6 +172,10 @@ bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId be
             return false;
         }
     }
+    Payment payment;
+    if (!plan(player, cost.mana, x, cost.tap ? self : no_object, payment)) {
+        return false;
+    }
     const int wanted = cost.sacrifice + cost.tap_others + cost.give_back;
     if (wanted > 0) {
         int count = 0;
@@ -175,8 +188,7 @@ bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId be
             return false;
         }
     }
-    Payment payment;
-    return plan(player, cost.mana, x, cost.tap ? self : no_object, payment);
+    return true;
 }
 
 int Look::most_x(int player, const Cost& cost, ObjectId self) const {

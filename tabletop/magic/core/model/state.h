@@ -196,7 +196,7 @@ struct State {
     CardSet reserve;  ///< cards that come after the library
     CardSet graveyard;
     CardSet exile;
-    CardSet seen;                                ///< cards in hands that everybody knows
+    CardSet seen;                                ///< cards in hands, or face down, that everybody knows
     std::array<CardId, dug_room> dug{};          ///< cards of the library that are looked at
     std::array<std::uint8_t, 8> extra_turns{};   ///< a stack: the player, plus `fatal` if the turn is lost
     std::array<CardId, known_room> known_top{};  ///< cards put on top of the library, the next one last
@@ -220,6 +220,7 @@ struct State {
     std::array<ColourSet, 20> place_colours{};  ///< for games with places: who gets +1/+1 there
     std::uint8_t flame_counters = 0;            ///< on the plane
     std::uint8_t rolls = 0;                     ///< of the planar die, this turn
+    std::uint8_t walks = 0;                     ///< planes that were left, up to 255: those lie at the bottom
     std::uint8_t player_count = 0;
     std::uint8_t active = 0;
     std::uint8_t priority = 0;

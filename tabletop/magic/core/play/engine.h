@@ -21,7 +21,7 @@ struct Source {
 class Engine {
 public:
     /// Channels of luck.
-    enum Channel : int { order = 0, dice = 1, library_channel = 2, discards = 3 };
+    enum Channel : int { order = 0, dice = 1, library_channel = 2, discards = 3, seats = 4 };
 
     Engine(const Rules& rules, State& state, rollout::Chance& chance)
         : rules_(rules),

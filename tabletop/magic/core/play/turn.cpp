@@ -16,8 +16,9 @@ void Engine::set_up(int players) {
     std::copy(rules_.planes.begin(), rules_.planes.begin() + s_.plane_count, s_.planes.begin());
     random.shuffle(std::span(s_.planes.data(), s_.plane_count));
     // Opening hands (Stack S4), the first player's first: the last task pushed is the first that is done.
+    s_.starter = static_cast<std::uint8_t>(chance_.next(seats).below(static_cast<std::uint32_t>(players)));
     for (int i = players; i-- > 0;) {
-        push_task(Step::Draw, i, rules_.options.opening_hand);
+        push_task(Step::Draw, (s_.starter + i) % players, rules_.options.opening_hand);
     }
     s_.turn = 0;
     s_.phase = Phase::CleanUp;
@@ -257,6 +258,7 @@ void Engine::roll_planar_die() {
 void Engine::planeswalk() {
     std::rotate(s_.planes.begin(), s_.planes.begin() + 1, s_.planes.begin() + s_.plane_count);
     s_.flame_counters = 0;
+    s_.walks = static_cast<std::uint8_t>(s_.walks + (s_.walks < 255 ? 1 : 0));
     stale();
     trigger_plane(Event::Arrival, Ref{}, s_.active, s_.active);
 }

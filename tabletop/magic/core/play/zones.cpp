@@ -51,6 +51,9 @@ Permanent Engine::leave(ObjectId id) {
     std::copy(found + 1, end, found);
     --s_.battlefield_count;
     s_.battlefield[s_.battlefield_count] = Permanent{};
+    if (!left.is(token)) {
+        s_.seen.remove(left.card);
+    }
     stale();
     return left;
 }

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "tabletop/magic/core/model/action.h"
+#include "tabletop/magic/core/model/rules.h"
+#include "tabletop/rollout/game.h"
+
+namespace ziggurat::tabletop::magic::stack {
+
+/// Stack, Magic from one shared deck, for the rollout machinery: what its members promise is said at
+/// `rollout::Game`. Hidden are others' hands but for basic lands and cards that were seen there, what lies face
+/// down under their control, the order of the library and the unused stack, and the planes to come.
+class Stack {
+public:
+    using State = magic::State;
+    using Action = magic::Action;
+    using Actions = magic::Actions;
+    static constexpr int least_players = 2;
+    static constexpr int most_players = magic::most_players;
+    static constexpr double clear_margin = 20;
+
+    /// A game with these rules, whose cards are the stack. Errors: no cards, or more than there is room for; a
+    /// basic land or a plane among them; too many planes.
+    static base::Result<Stack> make(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes,
+                                    const Options& options);
+
+    [[nodiscard]] State setup(int players, rollout::Chance& chance) const;
+    [[nodiscard]] int players(const State& s) const { return s.player_count; }
+    [[nodiscard]] int to_move(const State& s) const;
+    void legal(const State& s, Actions& actions) const;
+    void apply(State& s, Action action, rollout::Chance& chance) const;
+    void determinize(State& s, int observer, rollout::Random& random) const;
+    /// Rounds of turns, extra ones included.
+    [[nodiscard]] int round(const State& s) const { return 1 + s.turn / s.player_count; }
+
+    [[nodiscard]] rollout::Shares returns(const State& s) const;
+    /// Life; 0 for who has lost.
+    [[nodiscard]] int score(const State& s, int player) const;
+    [[nodiscard]] rollout::Shares evaluate(const State& s) const;
+    [[nodiscard]] Action greedy(const State& s, rollout::Random& random) const;
+    [[nodiscard]] int end_reason(const State& s) const { return static_cast<int>(s.end) - 1; }
+    [[nodiscard]] std::span<const std::string_view> end_reasons() const;
+
+    [[nodiscard]] std::uint64_t hash(const State& s) const;
+    [[nodiscard]] std::uint64_t observation_hash(const State& s, int observer) const;
+    [[nodiscard]] std::string describe(const State& s, int observer) const;
+    [[nodiscard]] std::string action_text(const State& s, Action action) const;
+    [[nodiscard]] base::Result<Action> action_from_text(const State& s, std::string_view text) const;
+    [[nodiscard]] std::span<const std::string> tracked_names() const { return tracked_names_; }
+    /// Cards of the stack: 1 for what a player owns on the battlefield or holds at the end.
+    template <class Sink>
+    void tracked(const State& s, int player, const Sink& sink) const {
+        s.players[static_cast<std::size_t>(player)].hand.each([&](CardId card) { sink(int{card}, 1); });
+        for (std::size_t i = 0; i < s.battlefield_count; ++i) {
+            const Permanent& p = s.battlefield[i];
+            if (!p.is(token) && p.owner == player) {
+                sink(int{p.card}, 1);
+            }
+        }
+    }
+
+    /// What is wrong with a state; nothing if it is sound.
+    [[nodiscard]] std::string invariants(const State& s) const;
+    [[nodiscard]] const Rules& rules() const { return rules_; }
+
+private:
+    explicit Stack(Rules rules);
+
+    Rules rules_;
+    std::vector<std::string> tracked_names_;
+};
+
+}  // namespace ziggurat::tabletop::magic::stack

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/stack/lint.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "tabletop/magic/core/text/deck_list.h"
+
+namespace ziggurat::tabletop::magic::stack {
+
+namespace {
+
+std::string number(int n) {
+    return std::to_string(n);
+}
+
+std::string percent(int part, int whole) {
+    return number(whole == 0 ? 0 : (100 * part + whole / 2) / whole) + " %";
+}
+
+/// Looks at the cards of a stack once, and collects what there is to say.
+class Linter {
+public:
+    Linter(const CardTable& table, const StackFile& file) : table_(table), file_(file) {}
+
+    std::vector<Finding> run() {
+        names();
+        effects();
+        lands_and_colours();
+        emphasis();
+        supply();
+        signatures();
+        std::stable_sort(findings_.begin(), findings_.end(),
+                         [](const Finding& a, const Finding& b) { return a.code < b.code; });
+        return findings_;
+    }
+
+private:
+    void say(std::string code, Level level, std::string text) {
+        findings_.push_back({std::move(code), level, std::move(text)});
+    }
+
+    static std::string place(const StackLine& line) { return "line " + number(line.line) + ": " + line.name; }
+
+    void names() {
+        std::map<std::string, int> seen;
+        for (const StackLine& line : file_.cards) {
+            if (is_basic_land(line.name)) {
+                say("L01", Level::Error,
+                    place(line) + " is a basic land: those come from the pool; it is left out");
+                continue;
+            }
+            const int found = table_.find(line.name);
+            const bool is_card = found >= 0 && !table_.defs[static_cast<std::size_t>(found)].is(plane);
+            if (!is_card) {
+                const std::string nearest = nearest_name(table_, line.name);
+                say("L11", Level::Error,
+                    place(line) + " is not known; it is left out" +
+                        (nearest.empty() ? "" : " ('" + nearest + "' is near)"));
+                continue;
+            }
+            if ((seen[line.name] += line.count) > 1) {
+                say("L02", Level::Warning,
+                    place(line) + " stands there more than once; one of each is recommended");
+            }
+            for (int i = 0; i < line.count; ++i) {
+                cards_.push_back(static_cast<DefId>(found));
+            }
+        }
+        for (const StackLine& line : file_.planes) {
+            const int found = table_.find(line.name);
+            if (found < 0 || !table_.defs[static_cast<std::size_t>(found)].is(plane)) {
+                say("L11", Level::Error, place(line) + " is no plane that is known; it is left out");
+            }
+        }
+    }
+
+    template <class Test>
+    bool has_op(const CardDef& def, const Test& test) const {
+        for (std::size_t k = 0; k < def.abilities; ++k) {
+            const Ability& made = table_.abilities[def.first_ability + k];
+            for (std::size_t i = 0; i < made.count; ++i) {
+                if (test(table_.ops[made.first + i])) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    bool has_condition(const CardDef& def) const {
+        for (std::size_t k = 0; k < def.abilities; ++k) {
+            if (table_.abilities[def.first_ability + k].condition == Condition::Graveyard) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void effects() {
+        for (const DefId id : cards_) {
+            const CardDef& def = table_.defs[id];
+            if (has_op(def, [](const Op& op) { return op.code == OpCode::Fetch; })) {
+                say("L04", Level::Info, def.name + " looks for a basic land, which comes from the pool");
+            }
+            if (has_op(def, [](const Op& op) {
+                    return op.code == OpCode::Bottom || op.code == OpCode::ShuffleIn ||
+                           (op.code == OpCode::Counter && (op.flags & top_or_bottom) != 0);
+                })) {
+                say("L05", Level::Warning,
+                    def.name + " puts cards into the library below its top, which exiles them");
+            }
+            const bool counts = has_op(def, [](const Op& op) {
+                return op.code == OpCode::Size || op.number == Number::GraveyardCreatures;
+            });
+            if (has_op(def, [](const Op& op) { return op.code == OpCode::Purge; }) || counts ||
+                has_condition(def)) {
+                say("L07", Level::Warning, def.name + " means somebody's graveyard, and there is but one");
+            }
+        }
+    }
+
+    void lands_and_colours() {
+        const int all = static_cast<int>(cards_.size());
+        int lands = 0;
+        int coloured = 0;
+        int value = 0;
+        std::array<int, colours> each{};
+        for (const DefId id : cards_) {
+            const CardDef& def = table_.defs[id];
+            lands += def.is(land) ? 1 : 0;
+            coloured += def.colours != 0 ? 1 : 0;
+            value += def.cost.value();
+            for (std::size_t i = 0; i < colours; ++i) {
+                each[i] += (def.colours >> i & 1) != 0 ? 1 : 0;
+            }
+        }
+        if (lands * 10 > all) {
+            say("L08", Level::Warning,
+                percent(lands, all) + " of the cards are lands; basic ones come from the pool");
+        }
+        for (std::size_t i = 0; i < colours && coloured > 0; ++i) {
+            if (100 * each[i] < 12 * coloured || 100 * each[i] > 28 * coloured) {
+                say("L09", Level::Warning,
+                    percent(each[i], coloured) + " of the coloured cards are " + std::string(colour_names[i]) +
+                        "; 12 to 28 % keep the balance");
+            }
+        }
+        if (all > lands && 10 * value > 42 * (all - lands)) {
+            say("L09", Level::Warning, "the mean mana value is above 4.2");
+        }
+    }
+
+    void emphasis() {
+        int flashbacks = 0;
+        int morphs = 0;
+        int incarnations = 0;
+        int graveyard = 0;
+        for (const DefId id : cards_) {
+            const CardDef& def = table_.defs[id];
+            flashbacks += def.has_flashback ? 1 : 0;
+            morphs += def.has_morph ? 1 : 0;
+            for (const std::uint8_t subtype : def.subtypes) {
+                incarnations += table_.subtypes[subtype] == "Incarnation" ? 1 : 0;
+            }
+            bool aims = def.is_static_in_graveyard || def.acts_in_graveyard || has_condition(def);
+            for (std::size_t k = 0; k < def.abilities; ++k) {
+                const Ability& made = table_.abilities[def.first_ability + k];
+                aims = aims || made.from_graveyard || table_.filters[made.target].zone == Zone::Graveyard;
+            }
+            graveyard += aims ? 1 : 0;
+        }
+        say("L10", Level::Info,
+            number(flashbacks) + " cards with flashback, " + number(morphs) + " with morph, " +
+                number(incarnations) + " incarnations, " + number(graveyard) + " others that use the graveyard");
+    }
+
+    void supply() {
+        const int all = static_cast<int>(cards_.size());
+        if (all < 2 * file_.options.handful) {
+            say("L12", Level::Warning, number(all) + " cards are fewer than two handfuls");
+        }
+        if (all < 80) {
+            say("L12", Level::Warning, number(all) + " cards are fewer than 40 for each of two players");
+        }
+    }
+
+    void signatures() {
+        std::map<std::string, int> seen;
+        for (const StackLine& line : file_.signatures) {
+            const bool is_there = std::any_of(file_.cards.begin(), file_.cards.end(),
+                                              [&](const StackLine& card) { return card.name == line.name; });
+            const bool is_second = ++seen[line.name] > 1;
+            say("L13", is_second ? Level::Warning : Level::Info,
+                place(line) + (is_second  ? " is signed twice"
+                               : is_there ? " is signed"
+                                          : " is retired"));
+        }
+    }
+
+    const CardTable& table_;
+    const StackFile& file_;
+    std::vector<DefId> cards_;
+    std::vector<Finding> findings_;
+};
+
+}  // namespace
+
+std::vector<Finding> lint(const CardTable& table, const StackFile& file) {
+    return Linter(table, file).run();
+}
+
+}  // namespace ziggurat::tabletop::magic::stack

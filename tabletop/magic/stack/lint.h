@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tabletop/magic/stack/stack_file.h"
+
+namespace ziggurat::tabletop::magic::stack {
+
+enum class Level : std::uint8_t { Info, Warning, Error };
+
+/// What there is to say about a stack: the check's code, how bad it is, and a sentence.
+struct Finding {
+    std::string code;
+    Level level = Level::Info;
+    std::string text;
+};
+
+/// The advice on crafting a stack as checks (docs/magic-stack.md lists the codes). In the order of the codes.
+std::vector<Finding> lint(const CardTable& table, const StackFile& file);
+
+}  // namespace ziggurat::tabletop::magic::stack

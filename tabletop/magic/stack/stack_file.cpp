@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/stack/stack_file.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.h"
+
+namespace ziggurat::tabletop::magic::stack {
+
+namespace {
+
+std::string lower(std::string_view text) {
+    std::string made(text);
+    std::transform(made.begin(), made.end(), made.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
+    return made;
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && base::is_blank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && base::is_blank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+/// "1 Name", "1 Name|SET|2", "Name": what stands behind the first bar tells printings apart, which are alike here.
+StackLine entry(int line, std::string_view text) {
+    StackLine made{line, 1, ""};
+    text = trimmed(text.substr(0, text.find('|')));
+    const std::size_t blank = text.find(' ');
+    if (const auto count = base::parse_integer<int>(text.substr(0, blank));
+        count && *count >= 1 && *count <= 99 && blank != std::string_view::npos) {
+        made.count = *count;
+        text = trimmed(text.substr(blank));
+    }
+    made.name = text;
+    return made;
+}
+
+/// A number of the metadata.
+struct Setting {
+    std::string_view key;
+    int least;
+    int most;
+    int Options::*value;
+};
+
+constexpr std::array<Setting, 4> settings = {{{"handful", 1, 200, &Options::handful},
+                                              {"life", 1, 999, &Options::life},
+                                              {"hand", 1, 20, &Options::opening_hand},
+                                              {"turns", 1, 2000, &Options::most_turns}}};
+
+base::Result<bool> read_metadata(std::string_view text, StackFile& into) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos) {
+        return base::Error{"wanted Key=Value"};
+    }
+    const std::string key = lower(trimmed(text.substr(0, equals)));
+    const std::string_view value = trimmed(text.substr(equals + 1));
+    for (const Setting& setting : settings) {
+        if (setting.key == key) {
+            const auto number = base::parse_integer<int>(value);
+            if (!number || *number < setting.least || *number > setting.most) {
+                return base::Error{"wanted " + std::string(text.substr(0, equals)) + "=N with N from " +
+                                   std::to_string(setting.least) + " to " + std::to_string(setting.most)};
+            }
+            into.options.*setting.value = *number;
+        }
+    }
+    if (key == "name") {
+        into.name = value;
+    } else if (key == "planechase") {
+        if (value != "on" && value != "off") {
+            return base::Error{"wanted Planechase=on or Planechase=off"};
+        }
+        into.has_planes_on = value == "on";
+    }
+    return true;
+}
+
+}  // namespace
+
+bool is_basic_land(std::string_view name) {
+    return std::find(basic_names.begin(), basic_names.end(), name) != basic_names.end();
+}
+
+base::Result<StackFile> read_stack(std::string_view text) {
+    StackFile made;
+    std::string section;
+    int number = 0;
+    for (const std::string_view whole : base::split_at(text, '\n')) {
+        ++number;
+        const std::string_view line = trimmed(whole);
+        const auto wrong = [&](const std::string& why) {
+            return base::Error{"line " + std::to_string(number) + ": " + why};
+        };
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        if (line.front() == '[') {
+            if (line.back() != ']') {
+                return wrong("a section's name stands in brackets");
+            }
+            section = lower(line.substr(1, line.size() - 2));
+        } else if (section == "metadata") {
+            if (const auto read = read_metadata(line, made); !read) {
+                return wrong(read.error().message);
+            }
+        } else if (section == "main") {
+            made.cards.push_back(entry(number, line));
+        } else if (section == "planes") {
+            made.planes.push_back(entry(number, line));
+        } else if (section == "signatures") {
+            made.signatures.push_back(StackLine{number, 1, std::string(trimmed(line.substr(0, line.find('|'))))});
+        } else if (section.empty()) {
+            return wrong("a line before the first section, such as [Main]");
+        }
+    }
+    return made;
+}
+
+}  // namespace ziggurat::tabletop::magic::stack

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "tabletop/magic/core/model/card.h"
+#include "tabletop/magic/core/model/rules.h"
+
+namespace ziggurat::tabletop::magic::stack {
+
+/// A line of a section: a number and a name, and where it stands.
+struct StackLine {
+    int line = 0;
+    int count = 1;
+    std::string name;
+};
+
+/// A stack as its file has it, a superset of a widely used deck format (sections in brackets, lines "1 Name",
+/// metadata "Key=Value"). Sections that are not known are passed over.
+struct StackFile {
+    std::string name;
+    Options options;
+    bool has_planes_on = true;          ///< metadata Planechase=off switches the planar deck off
+    std::vector<StackLine> cards;       ///< [Main]
+    std::vector<StackLine> planes;      ///< [Planes]
+    std::vector<StackLine> signatures;  ///< [Signatures]: the signed card's name
+};
+
+/// Reads a stack. Metadata: Name, Handful (1..200, cards of a new library), Life (1..999), Hand (1..20, opening
+/// hand), Turns (1..2000, then it is a draw), Planechase (on, off). Errors are "line N: why".
+base::Result<StackFile> read_stack(std::string_view text);
+
+/// The default stack: 162 cards and 14 planes.
+std::string_view built_in_stack();
+
+/// Whether a card of this name is a basic land.
+bool is_basic_land(std::string_view name);
+
+}  // namespace ziggurat::tabletop::magic::stack

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <doctest/doctest.h>
+
+#include "tabletop/magic/stack/set_up.h"
+#include "tests/tabletop/rollout/game_laws.h"
+
+namespace ziggurat::tabletop::magic::stack::tests {
+
+namespace {
+
+const Stack& standard() {
+    static const Stack game = [] {
+        auto made = game_from_text("");
+        REQUIRE_MESSAGE(made.has_value(), made.error().message);
+        return *made;
+    }();
+    return game;
+}
+
+std::uint64_t play_soundly(int players, std::uint64_t seed) {
+    const Stack& game = standard();
+    rollout::Chance chance(seed);
+    rollout::Random random(seed + 1);
+    State s = game.setup(players, chance);
+    while (game.to_move(s) != rollout::nobody) {
+        const auto complaint = game.invariants(s);
+        REQUIRE_MESSAGE(complaint.empty(), complaint);
+        const Action action =
+            random.below(2) == 0 ? game.greedy(s, random) : rollout::random_action(game, s, random);
+        game.apply(s, action, chance);
+    }
+    CHECK(game.invariants(s).empty());
+    return game.hash(s);
+}
+
+}  // namespace
+
+TEST_CASE("Stack keeps the laws of every game") {
+    for (int players = 2; players <= 4; ++players) {
+        tabletop::tests::GameLaws<Stack> laws(standard(), players);
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            const auto complaint = laws.one_game(seed, 41);
+            CHECK_MESSAGE(complaint.empty(), complaint);
+        }
+        CHECK(laws.has_seen_variety());
+    }
+}
+
+TEST_CASE("random games of Stack stay sound and can be repeated") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const int players = 2 + static_cast<int>(seed % 5);
+        const std::uint64_t hash = play_soundly(players, seed);
+        if (seed % 10 == 0) {
+            CHECK(play_soundly(players, seed) == hash);
+        }
+    }
+}
+
+TEST_CASE("10,000 random games of Stack stay sound" * doctest::test_suite("slow")) {
+    for (std::uint64_t seed = 0; seed < 10000; ++seed) {
+        play_soundly(2 + static_cast<int>(seed % 5), seed);
+    }
+}
+
+TEST_CASE("the rule of thumb beats chance in Stack") {
+    const Stack& game = standard();
+    double wins = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        rollout::Chance chance(seed);
+        rollout::Random random(seed + 1);
+        State s = game.setup(2, chance);
+        const int clever = static_cast<int>(seed % 2);
+        while (game.to_move(s) != rollout::nobody) {
+            const Action action =
+                game.to_move(s) == clever ? game.greedy(s, random) : rollout::random_action(game, s, random);
+            game.apply(s, action, chance);
+        }
+        wins += game.returns(s)[static_cast<std::size_t>(clever)];
+    }
+    CHECK(wins >= 32);
+}
+
+}  // namespace ziggurat::tabletop::magic::stack::tests
