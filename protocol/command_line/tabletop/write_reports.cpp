@@ -1,15 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/command_line/tabletop/write_reports.h"
 
+#include <filesystem>
 #include <iostream>
 
 #include "formats/json.h"
 #include "report/html/page.h"
 #include "report/json.h"
 #include "report/text.h"
+#include "tabletop/magic/core/text/deck_file.h"
+#include "tabletop/magic/core/text/deck_list.h"
+#include "tabletop/magic/core/text/reader.h"
 #include "tabletop/registry.h"
 
 namespace ziggurat::protocol {
+
+namespace {
+
+/// What a set-up says of a deck: its name, or where there is a file of that name, the cards in it.
+base::Result<std::string> deck_lines(const std::string& name) {
+    if (!std::filesystem::is_regular_file(name)) {
+        return "deck " + name + "\n";
+    }
+    const auto content = read_file(name);
+    const auto table = tabletop::magic::built_in_cards();
+    if (!content || !table) {
+        return content ? table.error() : content.error();
+    }
+    const auto cards = tabletop::magic::read_deck(*content);
+    if (!cards) {
+        return base::Error{name + ": " + cards.error().message};
+    }
+    std::string text = "deck " + std::filesystem::path(name).stem().string() + ":\n";
+    for (const auto& card : *cards) {
+        const std::string line = std::to_string(card.count) + " " + card.name;
+        if (const auto known = tabletop::magic::read_deck_line(*table, line); !known) {
+            return base::Error{name + ": line " + std::to_string(card.line) + ": " + known.error().message};
+        }
+        text += line + "\n";
+    }
+    return text;
+}
+
+}  // namespace
 
 ReportFiles::ReportFiles(const std::string& json_file, const std::string& html_file)
     : json_(json_file),
@@ -41,7 +74,11 @@ load_game(const std::string& name, const std::string& set_up_file, const std::ve
     if (set_up_file.empty()) {
         std::string text;
         for (const std::string& deck : decks) {
-            text += "deck " + deck + "\n";
+            const auto lines = deck_lines(deck);
+            if (!lines) {
+                return lines.error();
+            }
+            text += *lines;
         }
         return tabletop::make_game(name, {"", text}, formats::read_json);
     }

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "base/text.h"
+#include "tabletop/magic/core/text/deck_file.h"
 
 namespace ziggurat::tabletop::magic::stack {
 
@@ -54,6 +55,15 @@ constexpr std::array<Setting, 4> settings = {{{"handful", 1, 200, &Options::hand
                                               {"hand", 1, 20, &Options::opening_hand},
                                               {"turns", 1, 2000, &Options::most_turns}}};
 
+bool has_sections(std::string_view text) {
+    for (const std::string_view line : base::split_at(text, '\n')) {
+        if (!line.empty() && line.front() == '[') {
+            return true;
+        }
+    }
+    return false;
+}
+
 base::Result<bool> read_metadata(std::string_view text, StackFile& into) {
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos) {
@@ -90,6 +100,16 @@ bool is_basic_land(std::string_view name) {
 
 base::Result<StackFile> read_stack(std::string_view text) {
     StackFile made;
+    if (!has_sections(text)) {
+        const auto deck = read_deck(text);
+        if (!deck) {
+            return deck.error();
+        }
+        for (const DeckLine& card : *deck) {
+            made.cards.push_back(StackLine{card.line, card.count, card.name});
+        }
+        return made;
+    }
     std::string section;
     int number = 0;
     for (const std::string_view whole : base::split_at(text, '\n')) {

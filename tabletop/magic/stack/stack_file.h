@@ -29,7 +29,8 @@ struct StackFile {
     std::vector<StackLine> signatures;  ///< [Signatures]: the signed card's name
 };
 
-/// Reads a stack. Metadata: Name, Handful (1..200, cards of a new library), Life (1..999), Hand (1..20, opening
+/// Reads a stack; a file without sections is a deck of any of the forms that `read_deck` knows, a list of names
+/// among them. Metadata: Name, Handful (1..200, cards of a new library), Life (1..999), Hand (1..20, opening
 /// hand), Turns (1..2000, then it is a draw), Planechase (on, off). Errors are "line N: why".
 base::Result<StackFile> read_stack(std::string_view text);
 

@@ -9,7 +9,7 @@ namespace ziggurat::tabletop::magic::war {
 /// Plays the War Game on a state: does what actions say, and everything up to the next decision.
 class Referee {
 public:
-    enum Channel : int { terrain = 5, die = 6, seats = 7 };
+    enum Channel : int { terrain = 4, die = 5, seats = 6 };
 
     Referee(const Rules& rules, State& state, rollout::Chance& chance)
         : rules_(rules),

@@ -111,10 +111,12 @@ TEST_CASE("metadata sets the game up, and is checked") {
     CHECK(has(error_of("[metadata]\nLife=0\n"), "line 2: wanted Life=N with N from 1 to 999"));
     CHECK(has(error_of("[metadata]\nLife\n"), "line 2: wanted Key=Value"));
     CHECK(has(error_of("[metadata]\nPlanechase=maybe\n"), "line 2"));
-    CHECK(has(error_of("1 Fog\n"), "line 1: a line before the first section"));
+    CHECK(has(error_of("1 Fog\n[Main]\n"), "line 1: a line before the first section"));
     CHECK(has(error_of("[Main\n"), "brackets"));
     CHECK(has(error_of("[Main]\n"), "1 to 1024 cards"));
     CHECK(has(error_of("[Main]\n1 Krosa\n"), "is a plane"));
+    // A list of names is a stack, too.
+    CHECK(game_from_text("Fog\nTerror\n")->rules().cards.size() == 2);
     // Sections of other programs are passed over.
     CHECK(game_from_text("[Sideboard]\n1 Nothing\n[Main]\n1 Fog\n").has_value());
 }
