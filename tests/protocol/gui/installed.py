@@ -126,7 +126,7 @@ class Manual(unittest.TestCase):
         commands = re.findall(r"(?m)^  ([a-z]+) ", help_text)
         self.assertGreater(len(commands), 4)
         for command in commands:
-            self.assertIn(f"\n.B {command}\n", page)
+            self.assertTrue(f"\n.B {command}\n" in page, f"protocol/gui/man/ziggurat.6.in does not tell of {command}")
 
 
 if __name__ == "__main__":
