@@ -30,7 +30,8 @@ class DebianEngines(MatchCase):
         if program is None:
             self.skipTest(f"{name} is not installed")
         code, out, err = self.match("--engine", f"name={name}", f"cmd={program}", *ENGINES[name], "--engine", "name=ours",
-                                    f"cmd={PROGRAM}", "--each", "tc=10+0.1", "timemargin=60000", "--games", "2", "--maxmoves", "60", "--repeat", "--openings-plies", "4",
+                                    f"cmd={PROGRAM}", "--each", "tc=10+0.1", "timemargin=60000", "--games", "2",
+                                    "--maxmoves", "60", "--repeat", "--openings-plies", "4",
                                     timeout=240)
         self.assertEqual(code, 0, out + err)
         self.assertEqual(len(self.games()), 2)
