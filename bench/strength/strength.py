@@ -53,6 +53,7 @@ class Bench:
         self.options = options
         self.folder = pathlib.Path(folder)
         self.own = str(options.ziggurat)
+        self.referee = str(options.referee or options.ziggurat)
         self.limit = f"nodes={options.nodes}" if options.nodes else f"tc={options.tc}"
 
     def openings(self, variant: str) -> pathlib.Path:
@@ -60,7 +61,7 @@ class Bench:
         book = self.folder / f"{variant}.epd"
         if not book.exists():
             count = str((self.options.games + 1) // 2)
-            command = [self.own, "openings", "--variant", variant, "--plies", str(self.options.plies)]
+            command = [self.referee, "openings", "--variant", variant, "--plies", str(self.options.plies)]
             command += ["--count", count, "--max-cp", "80", "--seed", str(self.options.seed)]
             with book.open("w", encoding="ascii") as out:
                 subprocess.run(command, stdout=out, check=True)
@@ -68,7 +69,7 @@ class Bench:
 
     def match(self, variant: str, first: list[str], second: list[str]) -> str:
         """Plays a match; the cells "games | +=- | score | Elo" for the first engine."""
-        command = [self.own, "match", "--variant", variant, "--games", str(self.options.games), "--repeat"]
+        command = [self.referee, "match", "--variant", variant, "--games", str(self.options.games), "--repeat"]
         command += ["--openings", f"file={self.openings(variant)}", "format=epd", "--recover", "--quiet"]
         command += ["--concurrency", str(self.options.concurrency), "--engine", *first, "--engine", *second]
         command += ["--draw", "movenumber=60", "movecount=10", "score=8", "--resign", "movecount=4", "score=900"]
@@ -160,6 +161,7 @@ def main() -> None:
     parser.add_argument("--engine", type=pathlib.Path, metavar="PROGRAM", help="the other engine")
     parser.add_argument("--ini", type=pathlib.Path, metavar="FILE", help="levelup-plain as Fairy-Stockfish reads it")
     parser.add_argument("--ziggurat", type=pathlib.Path, default=BUILD / "ziggurat", metavar="PROGRAM")
+    parser.add_argument("--referee", type=pathlib.Path, metavar="PROGRAM", help="the ziggurat that runs the matches")
     parser.add_argument("--plies", type=int, default=8, help="random plies of an opening (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the openings (default %(default)s)")
     parser.add_argument("--concurrency", type=int, default=1, help="games at once (default %(default)s)")
