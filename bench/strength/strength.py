@@ -84,8 +84,8 @@ class Bench:
         faults = "" if done.returncode == 0 else " (with faults)"
         return f"{score[3]} | {score[1]} | {score[2]} % | {elo[1]} ± {elo[2]}{faults}"
 
-    def itself(self, *words: str) -> list[str]:
-        return ["name=ziggurat", f"cmd={self.own}", "proto=uci", self.limit, *words]
+    def itself(self, *words: str, name: str = "ziggurat") -> list[str]:
+        return [f"name={name}", f"cmd={self.own}", "proto=uci", self.limit, *words]
 
 
 def head(*names: str) -> None:
@@ -120,8 +120,8 @@ def play_plain(bench: Bench) -> None:
 def play_uct(bench: Bench) -> None:
     head("rule set")
     for variant in bench.options.variants:
-        own = ["name=ziggurat", f"cmd={bench.own}", "proto=uci", "st=0.03"]
-        uct = ["name=uct", f"cmd={BUILD / 'bench_uct'}", "proto=uci", "st=0.3"]
+        own = ["name=ziggurat", f"cmd={bench.own}", "proto=uci", f"st={bench.options.move_ms / 1000}"]
+        uct = ["name=uct", f"cmd={BUILD / 'bench_uct'}", "proto=uci", f"st={bench.options.move_ms / 100}"]
         row(variant, bench.match(variant, own, uct))
 
 
@@ -129,14 +129,15 @@ def play_steps(bench: Bench) -> None:
     head("without", "rule set")
     for step in bench.options.steps:
         for variant in bench.options.variants:
-            row(step, variant, bench.match(variant, bench.itself(f"option.Switch Off={step}"), bench.itself()[1:]))
+            row(step, variant, bench.match(variant, bench.itself(f"option.Switch Off={step}", name="without"), bench.itself()))
 
 
 def play_levels(bench: Bench) -> None:
     head("level", "against")
     for low in range(0, 18, 3):
-        strong, weak = (bench.itself(f"option.Skill Level={level}") for level in (low + 3, low))
-        row(str(low + 3), str(low), bench.match("chess", strong, ["name=lower", *weak[1:]]))
+        strong = bench.itself(f"option.Skill Level={low + 3}", name="higher")
+        weak = bench.itself(f"option.Skill Level={low}", name="lower")
+        row(str(low + 3), str(low), bench.match("chess", strong, weak))
 
 
 TABLES = {
@@ -155,6 +156,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="a match (default %(default)s)")
     parser.add_argument("--tc", default="2+0.02", help="time control (default %(default)s)")
     parser.add_argument("--nodes", type=int, help="nodes a move instead")
+    parser.add_argument("--move-ms", type=int, default=5, help="a move of ours against UCT (default %(default)s)")
     parser.add_argument("--variants", nargs="+", default=VARIANTS, metavar="NAME", help="rule sets")
     parser.add_argument("--steps", nargs="+", default=STEPS, metavar="STEP", help="steps to do without")
     parser.add_argument("--against", nargs="+", choices=ENGINES, metavar="NAME", help="chess engines: %(choices)s")
