@@ -24,7 +24,7 @@ public:
 
     static constexpr std::size_t piece_types = Men::types;
     /// Where nothing strikes twice there are more draws.
-    static constexpr Chances chances = V::second_legs ? Chances{172, 427} : Chances{544, 456};
+    static constexpr Chances chances = V::second_legs ? Chances{134, 350} : Chances{432, 337};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {

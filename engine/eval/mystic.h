@@ -17,7 +17,7 @@ public:
     using Men = OrthodoxMen<W>;
 
     static constexpr std::size_t piece_types = Men::types;
-    static constexpr Chances chances{304, 242};
+    static constexpr Chances chances{277, 216};
 
     template <class Account>
     static Judgement judge(const Position& p, Account& account) {

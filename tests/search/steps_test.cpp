@@ -17,7 +17,7 @@
 namespace ziggurat::search::tests {
 
 using movegen::chess::Rules;
-using ChessSearcher = Searcher<Rules, engine::eval::Chess>;
+using ChessSearcher = Searcher<Rules, engine::eval::Chess<>>;
 
 namespace {
 
