@@ -53,16 +53,10 @@ public:
     [[nodiscard]] std::string action_text(const State& s, Action action) const;
     [[nodiscard]] base::Result<Action> action_from_text(const State& s, std::string_view text) const;
     [[nodiscard]] std::span<const std::string> tracked_names() const { return tracked_names_; }
-    /// Cards of the stack: 1 for what a player owns on the battlefield or holds at the end.
+    /// Cards of the stack: 1 for those that the player held at some time, in hand or on the battlefield.
     template <class Sink>
     void tracked(const State& s, int player, const Sink& sink) const {
-        s.players[static_cast<std::size_t>(player)].hand.each([&](CardId card) { sink(int{card}, 1); });
-        for (std::size_t i = 0; i < s.battlefield_count; ++i) {
-            const Permanent& p = s.battlefield[i];
-            if (!p.is(token) && p.owner == player) {
-                sink(int{p.card}, 1);
-            }
-        }
+        s.players[static_cast<std::size_t>(player)].held.each([&](CardId card) { sink(int{card}, 1); });
     }
 
     /// What is wrong with a state; nothing if it is sound.

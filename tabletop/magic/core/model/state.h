@@ -168,6 +168,7 @@ enum class End : std::uint8_t { No, LastOne, Everybody, TurnCap, Overflow };
 
 struct Player {
     CardSet hand;
+    CardSet held;  ///< cards that came to this player's hand, or under the player's control, at some time
     std::array<std::uint8_t, colours> basics_in_hand{};
     std::array<std::uint8_t, colours> basics{};  ///< on the battlefield, untapped
     std::array<std::uint8_t, colours> tapped_basics{};
@@ -239,6 +240,6 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 12000);
+static_assert(sizeof(State) <= 13000);
 
 }  // namespace ziggurat::tabletop::magic

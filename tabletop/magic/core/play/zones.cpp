@@ -29,7 +29,11 @@ Permanent* Engine::enter(std::uint16_t card, bool is_token, int controller, std:
     p.id = s_.next_id++;
     p.card = card;
     p.flags = static_cast<std::uint8_t>(flags | sick | (is_token ? token : 0));
-    p.place = s_.players[static_cast<std::size_t>(controller)].home;
+    Player& self = s_.players[static_cast<std::size_t>(controller)];
+    p.place = self.home;
+    if (!is_token) {
+        self.held.add(card);
+    }
     p.controller = p.own_controller = p.owner = static_cast<std::uint8_t>(controller);
     if (s_.next_id == 0xFFFF) {
         overflow();
@@ -81,6 +85,7 @@ void Engine::to_hand(CardId card, int player, bool is_seen) {
         return;
     }
     self.hand.add(card);
+    self.held.add(card);
     ++self.hand_size;
     if (is_seen) {
         s_.seen.add(card);

@@ -62,6 +62,24 @@ TEST_CASE("10,000 random games of Stack stay sound" * doctest::test_suite("slow"
     }
 }
 
+TEST_CASE("cards are counted for whoever held them, also for who has lost") {
+    const Stack& game = standard();
+    rollout::Chance chance(7);
+    rollout::Random random(8);
+    State s = game.setup(2, chance);
+    while (game.to_move(s) != rollout::nobody) {
+        game.apply(s, game.greedy(s, random), chance);
+    }
+    for (int player = 0; player < 2; ++player) {
+        int count = 0;
+        game.tracked(s, player, [&](int card, int n) {
+            CHECK(card < static_cast<int>(game.tracked_names().size()));
+            count += n;
+        });
+        CHECK(count > 0);
+    }
+}
+
 TEST_CASE("the rule of thumb beats chance in Stack") {
     const Stack& game = standard();
     double wins = 0;
