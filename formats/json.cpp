@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <iterator>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -76,7 +77,7 @@ public:
         if (open_.back()->find(name) != nullptr) {
             return fail("\"" + name + "\" stands twice in one object");
         }
-        open_.back()->members.emplace_back(std::move(name), JsonValue{});
+        open_.back()->members.push_back({std::move(name), JsonValue{}});
         return true;
     }
 
@@ -108,7 +109,7 @@ private:
         if (!open_.empty() && open_.back()->is(JsonValue::Type::Array)) {
             value = &open_.back()->items.emplace_back();
         } else if (!open_.empty()) {
-            value = &open_.back()->members.back().second;
+            value = &open_.back()->members.back().value;
         }
         value->type = type;
         value->line = position_.line;

@@ -55,6 +55,8 @@ struct Arms {
     int light;
 };
 
+constexpr std::size_t most_arms = std::size_t{most_weapons} * std::size_t{most_heroes};
+
 /// Adds the most that so many heroes can have by weapons, one each, of each sum by itself.
 void add_most(std::span<Arms> arms, int heroes, Sums& sums) {
     const auto add = [&](int Arms::*sum, int& to) {
@@ -75,7 +77,7 @@ void add_most(std::span<Arms> arms, int heroes, Sums& sums) {
 void add_weapons(const Catalogue& cards, const Muster& muster, const Encounter& met, const FoeTraits& foe,
                  Reach& reach) {
     const int strength = reach.strongest + reach.boosts - foe.strength_loss;
-    std::array<Arms, most_weapons * most_heroes> arms;
+    std::array<Arms, most_arms> arms;  // NOLINT(cppcoreguidelines-pro-type-member-init)
     std::size_t count = 0;
     for (const Stack& stack : muster.weapons()) {
         const Card& weapon = cards[stack.kind];
@@ -98,7 +100,7 @@ void add_weapons(const Catalogue& cards, const Muster& muster, const Encounter& 
 Judge judge_of(const Card& monster, const Encounter& met, int factor, int loss_per_light) {
     Judge by;
     by.foe = monster.foe;
-    by.health = monster.health;
+    by.health = monster.health;  // NOLINT(bugprone-signed-char-misuse): a number, no letter
     by.factor = factor;
     by.light_needed = met.rank + monster.foe.light_penalty;
     by.loss_per_light = loss_per_light;
@@ -130,7 +132,7 @@ Ceiling::Ceiling(const Catalogue& cards, const Muster& muster)
         strongest = std::max<int>(strongest, hero.strength);
     }
     heroes_ = static_cast<int>(muster.heroes().size());
-    std::array<Arms, most_weapons * most_heroes> arms;
+    std::array<Arms, most_arms> arms;  // NOLINT(cppcoreguidelines-pro-type-member-init)
     std::size_t count = 0;
     for (const Stack& stack : muster.weapons()) {
         const Card& weapon = cards[stack.kind];
