@@ -29,7 +29,7 @@ LIMITED = ["option.UCI_LimitStrength=true"]
 ENGINES = {
     "fairymax": ["cmd=fairymax", "proto=xboard"],
     "sjaakii": ["cmd=sjaakii", "proto=xboard"],
-    "gnuchess": ["cmd=gnuchess", "arg=--xboard", "proto=xboard"],
+    "gnuchess": ["cmd=gnuchess", "arg=--uci", "proto=uci"],
     "phalanx": ["cmd=phalanx", "proto=xboard"],
     "hoichess": ["cmd=hoichess", "arg=--xboard", "proto=xboard"],
     "glaurung": ["cmd=glaurung", "proto=uci"],
