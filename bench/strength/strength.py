@@ -131,7 +131,7 @@ def play_plain(bench: Bench) -> None:
 def play_uct(bench: Bench) -> None:
     head("rule set")
     for variant in bench.options.variants:
-        own = ["name=ziggurat", f"cmd={bench.own}", "proto=uci", f"st={bench.options.move_ms / 1000}"]
+        own = ["name=ziggurat", f"cmd={bench.own}", "proto=uci", f"st={bench.options.move_ms / 1000}", "option.Move Overhead=0"]
         uct = ["name=uct", f"cmd={BUILD / 'bench_uct'}", "proto=uci", f"st={bench.options.move_ms / 100}"]
         row(variant, bench.match(variant, own, uct))
 
