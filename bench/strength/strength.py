@@ -131,7 +131,8 @@ def play_plain(bench: Bench) -> None:
 def play_uct(bench: Bench) -> None:
     head("rule set")
     for variant in bench.options.variants:
-        own = ["name=ziggurat", f"cmd={bench.own}", "proto=uci", f"st={bench.options.move_ms / 1000}", "option.Move Overhead=0"]
+        own = ["name=ziggurat", f"cmd={bench.own}", "proto=uci", f"st={bench.options.move_ms / 1000}"]
+        own += ["option.Move Overhead=0"]
         uct = ["name=uct", f"cmd={BUILD / 'bench_uct'}", "proto=uci", f"st={bench.options.move_ms / 100}"]
         row(variant, bench.match(variant, own, uct))
 
@@ -140,7 +141,8 @@ def play_steps(bench: Bench) -> None:
     head("without", "rule set")
     for step in bench.options.steps:
         for variant in bench.options.variants:
-            row(step, variant, bench.match(variant, bench.itself(f"option.Switch Off={step}", name="without"), bench.itself()))
+            without = bench.itself(f"option.Switch Off={step}", name="without")
+            row(step, variant, bench.match(variant, without, bench.itself()))
 
 
 def play_levels(bench: Bench) -> None:
