@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,47 @@ namespace ziggurat::base {
 /// Whether a character is ASCII white space, whatever the locale.
 constexpr bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f';
+}
+
+/// The small form of an ASCII capital; every other character as it is, whatever the locale.
+constexpr char to_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// The capital of a small ASCII letter; every other character as it is, whatever the locale.
+constexpr char to_upper(char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+/// Whether a character is an ASCII letter, whatever the locale.
+constexpr bool is_letter(char c) {
+    return to_lower(c) >= 'a' && to_lower(c) <= 'z';
+}
+
+/// A text with its ASCII capitals made small.
+inline std::string to_lower(std::string_view text) {
+    std::string lowered(text);
+    for (char& c : lowered) {
+        c = to_lower(c);
+    }
+    return lowered;
+}
+
+/// Whether two texts differ in nothing but the case of ASCII letters.
+inline bool equals_in_any_case(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return to_lower(x) == to_lower(y); });
+}
+
+/// A text without the white space at its ends.
+constexpr std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && is_blank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && is_blank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
 }
 
 /// The words of a text, parted by any run of white space.

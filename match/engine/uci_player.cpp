@@ -10,15 +10,6 @@
 namespace ziggurat::match {
 namespace {
 
-bool is_same_letter(char a, char b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return lower(a) == lower(b);
-}
-
-bool is_same_name(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), is_same_letter);
-}
-
 std::string_view first_word(std::string_view line) {
     const auto words = base::split_words(line);
     return words.empty() ? std::string_view() : words[0];
@@ -75,7 +66,7 @@ void UciPlayer::hear_option(std::string_view line) {
 
 const UciPlayer::Option* UciPlayer::find_option(std::string_view name) const {
     for (const Option& option : options_) {
-        if (is_same_name(option.name, name)) {
+        if (base::equals_in_any_case(option.name, name)) {
             return &option;
         }
     }
@@ -89,7 +80,7 @@ void UciPlayer::set_option(std::string_view name, std::string_view value) {
 void UciPlayer::set_options() {
     const auto is_given = [this](std::string_view name) {
         return std::any_of(spec().options.begin(), spec().options.end(),
-                           [&](const auto& option) { return is_same_name(option.first, name); });
+                           [&](const auto& option) { return base::equals_in_any_case(option.first, name); });
     };
     for (const auto& [name, value] : spec().options) {
         if (find_option(name) == nullptr) {

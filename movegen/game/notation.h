@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
 #include "movegen/game/outcome.h"
 #include "movegen/rules.h"
 
@@ -36,10 +37,6 @@ MoveList<R::max_moves> legal_moves(const typename R::Position& p) {
 
 namespace detail {
 
-constexpr char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /// Equal but for the case of the letters before '@' and behind the squares, which a reader takes in either.
 inline bool is_same_move_text(std::string_view printed, std::string_view given) {
     if (printed.size() != given.size()) {
@@ -49,7 +46,7 @@ inline bool is_same_move_text(std::string_view printed, std::string_view given) 
     const bool has_legs = printed.find(',') != std::string_view::npos;
     for (std::size_t i = 0; i < printed.size(); ++i) {
         const bool is_letter = is_drop ? i == 0 : i >= 4 && !has_legs;
-        if (printed[i] != given[i] && !(is_letter && lower(printed[i]) == lower(given[i]))) {
+        if (printed[i] != given[i] && !(is_letter && base::to_lower(printed[i]) == base::to_lower(given[i]))) {
             return false;
         }
     }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "base/text.h"
 #include "movegen/rules.h"
 #include "movegen/stackchess/position.h"
 
@@ -32,7 +33,7 @@ std::string write_move(Move m) {
         letters += promotion_letter(m);
     }
     for (char& c : letters) {
-        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        c = base::to_lower(c);
     }
     return to_string(m.from()) + to_string(m.to()) + letters;
 }

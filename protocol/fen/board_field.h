@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
 #include "movegen/square.h"
 
 namespace ziggurat::protocol {
@@ -24,16 +25,9 @@ std::string write_board(const BoardField& board);
 /// The square that a text such as "e4" begins with; nothing where it begins with anything else.
 std::optional<movegen::Square> square_in(std::string_view text);
 
-constexpr char to_lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-constexpr char to_upper(char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-
-constexpr bool is_letter(char c) {
-    return to_lower(c) >= 'a' && to_lower(c) <= 'z';
-}
+// Boards are read and written letter by letter.
+using base::is_letter;
+using base::to_lower;
+using base::to_upper;
 
 }  // namespace ziggurat::protocol

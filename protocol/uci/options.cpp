@@ -62,15 +62,6 @@ constexpr std::string_view other_log_name = "Debug Log File";  // as other engin
 constexpr std::string_view about_name = "UCI_EngineAbout";
 constexpr std::string_view empty_text = "<empty>";
 
-char to_lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool is_same_name(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return to_lower(x) == to_lower(y); });
-}
-
 /// What the session has to know of numbers and checks.
 void settle_strength(OptionChange& change) {
     OptionValues& values = change.values;
@@ -95,10 +86,10 @@ base::Result<OptionChange> change_spin(const Spin& spin, OptionChange change, co
 }
 
 base::Result<OptionChange> change_check(const Check& check, OptionChange change, const std::string& text) {
-    if (!is_same_name(text, "true") && !is_same_name(text, "false")) {
+    if (!base::equals_in_any_case(text, "true") && !base::equals_in_any_case(text, "false")) {
         return base::Error{std::string(check.name) + " wants true or false, not " + in_quotes(text)};
     }
-    change.values.*check.value = is_same_name(text, "true");
+    change.values.*check.value = base::equals_in_any_case(text, "true");
     settle_strength(change);
     return change;
 }
@@ -106,7 +97,7 @@ base::Result<OptionChange> change_check(const Check& check, OptionChange change,
 base::Result<OptionChange> change_variant(OptionChange change, const std::string& text) {
     std::string known;
     for (const std::string_view name : movegen::variant_names()) {
-        if (is_same_name(name, text)) {
+        if (base::equals_in_any_case(name, text)) {
             change.values.variant = name;
             change.effect = OptionEffect::Variant;
             return change;
@@ -189,31 +180,32 @@ std::optional<SetOption> parse_setoption(const std::vector<std::string_view>& wo
 base::Result<OptionChange> change_option(const OptionValues& present, const SetOption& command) {
     OptionChange change{OptionEffect::None, present, {}};
     for (const Spin& spin : spins) {
-        if (is_same_name(spin.name, command.name)) {
+        if (base::equals_in_any_case(spin.name, command.name)) {
             return change_spin(spin, std::move(change), command.value);
         }
     }
     for (const Check& check : checks) {
-        if (is_same_name(check.name, command.name)) {
+        if (base::equals_in_any_case(check.name, command.name)) {
             return change_check(check, std::move(change), command.value);
         }
     }
-    if (is_same_name(command.name, variant_name)) {
+    if (base::equals_in_any_case(command.name, variant_name)) {
         return change_variant(std::move(change), command.value);
     }
-    if (is_same_name(command.name, switch_off_name)) {
+    if (base::equals_in_any_case(command.name, switch_off_name)) {
         return change_steps(std::move(change), command.value);
     }
-    if (is_same_name(command.name, clear_hash_name)) {
+    if (base::equals_in_any_case(command.name, clear_hash_name)) {
         change.effect = OptionEffect::ClearHash;
         return change;
     }
-    if (is_same_name(command.name, log_name) || is_same_name(command.name, other_log_name)) {
+    if (base::equals_in_any_case(command.name, log_name) ||
+        base::equals_in_any_case(command.name, other_log_name)) {
         change.values.log_file = command.value == empty_text ? std::string() : command.value;
         change.effect = OptionEffect::Log;
         return change;
     }
-    if (is_same_name(command.name, about_name)) {
+    if (base::equals_in_any_case(command.name, about_name)) {
         return change;  // clients only read it
     }
     return base::Error{"unknown option " + in_quotes(command.name)};

@@ -15,6 +15,31 @@ TEST_CASE("words are parted by any white space") {
     CHECK(split_words("n\xC3\xA4m") == Words{"n\xC3\xA4m"});
 }
 
+TEST_CASE("letters change their case, and nothing else does") {
+    CHECK(to_lower("aZ-9\xC3\x84_") == "az-9\xC3\x84_");
+    CHECK(to_upper('z') == 'Z');
+    CHECK(to_upper('{') == '{');
+    CHECK(is_letter('a'));
+    CHECK(is_letter('Z'));
+    for (const char other : {'@', '[', '`', '{', '0', '\xC4'}) {
+        CHECK_FALSE(is_letter(other));
+        CHECK(to_lower(other) == other);
+        CHECK(to_upper(other) == other);
+    }
+    CHECK(equals_in_any_case("Hash", "hASH"));
+    CHECK(equals_in_any_case("", ""));
+    CHECK_FALSE(equals_in_any_case("Hash", "Has"));
+    CHECK_FALSE(equals_in_any_case("Has", "Hash"));
+    CHECK_FALSE(equals_in_any_case("@", "`"));
+}
+
+TEST_CASE("white space goes from the ends alone") {
+    CHECK(trimmed(" \t a  b\r\n") == "a  b");
+    CHECK(trimmed("a") == "a");
+    CHECK(trimmed(" \n\t").empty());
+    CHECK(trimmed("").empty());
+}
+
 TEST_CASE("parts are what stands between separators, empty or not") {
     CHECK(split_at("", '/') == Words{""});
     CHECK(split_at("a", '/') == Words{"a"});

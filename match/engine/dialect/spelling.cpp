@@ -8,18 +8,6 @@
 namespace ziggurat::match {
 namespace {
 
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-char to_lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-char to_upper(char c) {
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-}
-
 std::unique_ptr<movegen::Arbiter> arbiter_of(std::string_view variant) {
     auto arbiter = movegen::make_arbiter(variant);
     return arbiter ? std::move(*arbiter) : nullptr;
@@ -31,7 +19,7 @@ std::string upgrade_of(std::string_view text) {
     if (text.size() != length || text[4] != ',' || text.substr(0, 2) != text.substr(7, 2)) {
         return {};
     }
-    return to_upper(text[9]) + std::string("@") + std::string(text.substr(0, 2));
+    return base::to_upper(text[9]) + std::string("@") + std::string(text.substr(0, 2));
 }
 
 }  // namespace
@@ -44,7 +32,7 @@ char piece_on(std::string_view fen, std::string_view square) {
         const char c = ranks[rank][i];
         if (c >= '1' && c <= '8') {
             file -= c - '0';
-        } else if (is_letter(c) && file-- == 0) {
+        } else if (base::is_letter(c) && file-- == 0) {
             return c;
         }
     }
@@ -64,9 +52,9 @@ const std::vector<std::string>& FairySpelling::moves_of(const movegen::Arbiter& 
     }
     for (std::size_t ply = follower_->plies(); ply < moves.size(); ++ply) {
         const std::string& move = moves[ply];
-        const char before = to_lower(piece_on(follower_->fen(), move.substr(0, 2)));
+        const char before = base::to_lower(piece_on(follower_->fen(), move.substr(0, 2)));
         follower_->play(move);
-        const char after = to_lower(piece_on(follower_->fen(), move.substr(2, 2)));
+        const char after = base::to_lower(piece_on(follower_->fen(), move.substr(2, 2)));
         const bool levels_up = move.size() == 4 && after != '.' && after != before && before != 'k';
         spelled_.push_back(levels_up ? move + '+' : move);
     }
@@ -85,7 +73,7 @@ std::optional<std::string> read_xboard_move(const movegen::Arbiter& game, std::s
     if (auto move = game.canonical(text)) {
         return move;
     }
-    if (text.size() > 4 && is_letter(text.back())) {
+    if (text.size() > 4 && base::is_letter(text.back())) {
         if (auto move = game.canonical(text.substr(0, text.size() - 1))) {
             return move;
         }

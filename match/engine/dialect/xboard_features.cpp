@@ -8,13 +8,6 @@
 namespace ziggurat::match {
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
-
 /// Takes the next feature off the front of a text.
 std::optional<Feature> next_feature(std::string_view& text) {
     while (!text.empty() && base::is_blank(text.front())) {
@@ -89,7 +82,7 @@ bool XboardFeatures::plays(std::string_view variant) const {
 
 std::optional<std::string> XboardFeatures::option_named(std::string_view name) const {
     for (const std::string& option : options) {
-        if (lower(option) == lower(name)) {
+        if (base::equals_in_any_case(option, name)) {
             return option;
         }
     }

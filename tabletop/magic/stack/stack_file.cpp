@@ -11,32 +11,15 @@ namespace ziggurat::tabletop::magic::stack {
 
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string made(text);
-    std::transform(made.begin(), made.end(), made.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
-    return made;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && base::is_blank(text.front())) {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && base::is_blank(text.back())) {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
 /// "1 Name", "1 Name|SET|2", "Name": what stands behind the first bar tells printings apart, which are alike here.
 StackLine entry(int line, std::string_view text) {
     StackLine made{line, 1, ""};
-    text = trimmed(text.substr(0, text.find('|')));
+    text = base::trimmed(text.substr(0, text.find('|')));
     const std::size_t blank = text.find(' ');
     if (const auto count = base::parse_integer<int>(text.substr(0, blank));
         count && *count >= 1 && *count <= 99 && blank != std::string_view::npos) {
         made.count = *count;
-        text = trimmed(text.substr(blank));
+        text = base::trimmed(text.substr(blank));
     }
     made.name = text;
     return made;
@@ -69,8 +52,8 @@ base::Result<bool> read_metadata(std::string_view text, StackFile& into) {
     if (equals == std::string_view::npos) {
         return base::Error{"wanted Key=Value"};
     }
-    const std::string key = lower(trimmed(text.substr(0, equals)));
-    const std::string_view value = trimmed(text.substr(equals + 1));
+    const std::string key = base::to_lower(base::trimmed(text.substr(0, equals)));
+    const std::string_view value = base::trimmed(text.substr(equals + 1));
     for (const Setting& setting : settings) {
         if (setting.key == key) {
             const auto number = base::parse_integer<int>(value);
@@ -114,7 +97,7 @@ base::Result<StackFile> read_stack(std::string_view text) {
     int number = 0;
     for (const std::string_view whole : base::split_at(text, '\n')) {
         ++number;
-        const std::string_view line = trimmed(whole);
+        const std::string_view line = base::trimmed(whole);
         const auto wrong = [&](const std::string& why) {
             return base::Error{"line " + std::to_string(number) + ": " + why};
         };
@@ -125,7 +108,7 @@ base::Result<StackFile> read_stack(std::string_view text) {
             if (line.back() != ']') {
                 return wrong("a section's name stands in brackets");
             }
-            section = lower(line.substr(1, line.size() - 2));
+            section = base::to_lower(line.substr(1, line.size() - 2));
         } else if (section == "metadata") {
             if (const auto read = read_metadata(line, made); !read) {
                 return wrong(read.error().message);
@@ -135,7 +118,8 @@ base::Result<StackFile> read_stack(std::string_view text) {
         } else if (section == "planes") {
             made.planes.push_back(entry(number, line));
         } else if (section == "signatures") {
-            made.signatures.push_back(StackLine{number, 1, std::string(trimmed(line.substr(0, line.find('|'))))});
+            made.signatures.push_back(
+                StackLine{number, 1, std::string(base::trimmed(line.substr(0, line.find('|'))))});
         } else if (section.empty()) {
             return wrong("a line before the first section, such as [Main]");
         }

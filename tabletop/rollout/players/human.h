@@ -50,13 +50,7 @@ public:
 private:
     std::optional<Action> understand(const State& seen, std::span<const Action> legal,
                                      const std::string& answer) const {
-        std::string_view text = answer;
-        while (!text.empty() && base::is_blank(text.front())) {
-            text.remove_prefix(1);
-        }
-        while (!text.empty() && base::is_blank(text.back())) {
-            text.remove_suffix(1);
-        }
+        const std::string_view text = base::trimmed(answer);
         if (const auto number = base::parse_integer<std::size_t>(text)) {
             return *number >= 1 && *number <= legal.size() ? std::optional(legal[*number - 1]) : std::nullopt;
         }

@@ -13,23 +13,6 @@ namespace {
 
 constexpr int largest_sideboard = 15;
 
-std::string lower(std::string_view text) {
-    std::string made(text);
-    std::transform(made.begin(), made.end(), made.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
-    return made;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && base::is_blank(text.front())) {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && base::is_blank(text.back())) {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
 bool begins(std::string_view text, std::string_view with) {
     return text.substr(0, with.size()) == with;
 }
@@ -52,19 +35,19 @@ base::Result<int> take_count(std::string_view& text, int line) {
     if (*count < 1 || *count > 99) {
         return wrong(line, "wanted 1 to 99 of a card, not " + std::string(word));
     }
-    text = trimmed(text.substr(blank));
+    text = base::trimmed(text.substr(blank));
     return *count;
 }
 
 /// A name without what tells printings apart.
 std::string_view plain_name(std::string_view text) {
-    text = trimmed(text.substr(0, text.find('|')));
+    text = base::trimmed(text.substr(0, text.find('|')));
     if (begins(text, "[")) {
-        text = trimmed(text.substr(std::min(text.find(']') + 1, text.size())));
+        text = base::trimmed(text.substr(std::min(text.find(']') + 1, text.size())));
     }
     const std::size_t set = text.rfind(" (");
     if (set != std::string_view::npos && text.find(')', set) != std::string_view::npos) {
-        text = trimmed(text.substr(0, set));
+        text = base::trimmed(text.substr(0, set));
     }
     if (!text.empty() && text.back() == '+') {
         text.remove_suffix(1);
@@ -78,7 +61,7 @@ public:
     base::Result<std::vector<DeckLine>> run(std::string_view text) {
         int number = 0;
         for (const std::string_view whole : base::split_at(text, '\n')) {
-            if (const auto read = line(trimmed(whole), ++number); !read) {
+            if (const auto read = line(base::trimmed(whole), ++number); !read) {
                 return read.error();
             }
         }
@@ -102,8 +85,8 @@ private:
         if (text.front() == '#' || begins(text, "//") || is_head(text)) {
             return true;
         }
-        const bool is_side = begins(lower(text), "sb:");
-        text = is_side ? trimmed(text.substr(3)) : text;
+        const bool is_side = begins(base::to_lower(text), "sb:");
+        text = is_side ? base::trimmed(text.substr(3)) : text;
         const std::size_t before = text.size();
         const auto count = take_count(text, number);
         if (!count) {
@@ -125,7 +108,7 @@ private:
                                                                   "[main]"};
         static constexpr std::array<std::string_view, 6> others = {"sideboard",  "commander",  "companion",
                                                                    "sideboard:", "maybeboard", "about"};
-        const std::string word = lower(text);
+        const std::string word = base::to_lower(text);
         if (std::find(words.begin(), words.end(), word) != words.end()) {
             is_main_ = has_heads_ = true;
             return true;

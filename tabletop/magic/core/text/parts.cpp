@@ -13,16 +13,9 @@ int colour_named(std::string_view name) {
     return found == colour_names.end() ? -1 : static_cast<int>(found - colour_names.begin());
 }
 
-std::string lower(std::string_view text) {
-    std::string made(text);
-    std::transform(made.begin(), made.end(), made.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; });
-    return made;
-}
-
 TypeSet type_named(std::string_view name) {
     for (const auto& entry : type_words) {
-        if (lower(entry.text) == name) {
+        if (base::to_lower(entry.text) == name) {
             return entry.bits;
         }
     }
@@ -83,7 +76,7 @@ KeywordSet Compiler::keyword(std::string_view text) {
     }
     for (int i = 0; i < colours; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        if (text == lower(basic_names[at]) + "walk") {
+        if (text == base::to_lower(basic_names[at]) + "walk") {
             return walk_of(i);
         }
         if (text == "protection-from-" + std::string(colour_names[at])) {
