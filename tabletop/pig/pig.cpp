@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tabletop/pig/pig.h"
 
-#include <algorithm>
 #include <array>
 
 #include "base/text.h"
+#include "tabletop/rollout/choose.h"
 
 namespace ziggurat::tabletop::pig {
 
@@ -139,14 +139,7 @@ std::string Pig::action_text(const State&, Action action) const {
 }
 
 base::Result<Action> Pig::action_from_text(const State& state, std::string_view text) const {
-    Actions actions;
-    legal(state, actions);
-    const auto* const found = std::find_if(actions.begin(), actions.end(),
-                                           [&](Action action) { return action_text(state, action) == text; });
-    if (found == actions.end()) {
-        return base::Error{"'" + std::string(text) + "' cannot be done here"};
-    }
-    return *found;
+    return rollout::action_named(*this, state, text);
 }
 
 std::span<const std::string> Pig::tracked_names() const {

@@ -10,6 +10,7 @@
 #include "tabletop/magic/core/play/engine.h"
 #include "tabletop/magic/core/show/text.h"
 #include "tabletop/magic/stack/think.h"
+#include "tabletop/rollout/choose.h"
 
 namespace ziggurat::tabletop::magic::stack {
 
@@ -116,14 +117,7 @@ std::string Stack::action_text(const State& s, Action action) const {
 }
 
 base::Result<Stack::Action> Stack::action_from_text(const State& s, std::string_view text) const {
-    Actions actions;
-    legal(s, actions);
-    for (const Action& action : actions) {
-        if (action_text(s, action) == text) {
-            return action;
-        }
-    }
-    return base::Error{"'" + std::string(text) + "' cannot be done here"};
+    return rollout::action_named(*this, s, text);
 }
 
 std::string Stack::invariants(const State& s) const {

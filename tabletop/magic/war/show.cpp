@@ -4,6 +4,7 @@
 #include "tabletop/magic/core/show/text.h"
 #include "tabletop/magic/war/board.h"
 #include "tabletop/magic/war/game.h"
+#include "tabletop/rollout/choose.h"
 
 namespace ziggurat::tabletop::magic::war {
 
@@ -167,14 +168,7 @@ std::string War::action_text(const State& s, Action action) const {
 }
 
 base::Result<Action> War::action_from_text(const State& s, std::string_view text) const {
-    Actions actions;
-    legal(s, actions);
-    for (const Action& action : actions) {
-        if (action_text(s, action) == text) {
-            return action;
-        }
-    }
-    return base::Error{"'" + std::string(text) + "' cannot be done here"};
+    return rollout::action_named(*this, s, text);
 }
 
 }  // namespace ziggurat::tabletop::magic::war

@@ -6,6 +6,7 @@
 
 #include "tabletop/magic/core/look/intent.h"
 #include "tabletop/magic/war/game.h"
+#include "tabletop/rollout/choose.h"
 
 namespace ziggurat::tabletop::magic::war {
 
@@ -280,20 +281,7 @@ Action greedy(const Rules& rules, const State& s, rollout::Random& random) {
     Actions actions;
     Board(rules, s).list(actions);
     const Judge judge(rules, s);
-    Action best = actions[0];
-    int most = -1'000'000;
-    std::uint32_t ties = 0;
-    for (const Action& action : actions) {
-        const int value = judge.value(action);
-        if (value > most) {
-            most = value;
-            best = action;
-            ties = 1;
-        } else if (value == most && random.below(++ties) == 0) {
-            best = action;
-        }
-    }
-    return best;
+    return rollout::highest(actions, random, [&judge](Action action) { return judge.value(action); });
 }
 
 rollout::Shares War::evaluate(const State& s) const {
