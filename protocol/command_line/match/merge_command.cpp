@@ -8,6 +8,7 @@
 #include "match/store/settings_json.h"
 #include "match/store/summary_json.h"
 #include "protocol/command_line/arguments.h"
+#include "protocol/command_line/match/earlier_games.h"
 #include "protocol/command_line/match/match_commands.h"
 #include "protocol/command_line/match/match_output.h"
 #include "protocol/command_line/tabletop/files.h"
@@ -27,13 +28,9 @@ struct Joined {
 };
 
 std::optional<base::Error> join(const std::string& file, Joined& joined) {
-    const auto text = read_file(file);
-    if (!text) {
-        return text.error();
-    }
-    auto content = match::read_journal(*text);
+    auto content = read_journal_file(file);
     if (!content) {
-        return base::Error{file + ": " + content.error().message};
+        return content.error();
     }
     if (joined.settings.empty()) {
         joined.settings = content->head.settings;
