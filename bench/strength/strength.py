@@ -16,7 +16,6 @@ Errors are 95 % intervals over the pairs of games. A row is printed as soon as i
 import argparse
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -39,12 +38,8 @@ ENGINES = {
     "stockfish-2600": ["cmd=stockfish", "proto=uci", *LIMITED, "option.UCI_Elo=2600"],
     "stockfish-2850": ["cmd=stockfish", "proto=uci", *LIMITED, "option.UCI_Elo=2850"],
 }
-STEPS = [
-    "aspiration", "table-cut", "reverse-futility", "razoring", "null-move", "probcut", "internal-reduction",
-    "singular-extension", "check-extension", "late-move-pruning", "futility", "history-pruning", "exchange-pruning",
-    "late-move-reduction", "improving", "killers", "counters", "quiet-history", "continuation", "noisy-history",
-    "correction", "exchange-order", "delta-pruning", "fifty-move-damping",
-]  # fmt: skip
+# As the engine names them, in its order.
+STEPS = re.findall(r'"([a-z-]+)"', (ROOT / "search" / "steps.h").read_text(encoding="ascii").split("step_names{")[1])
 
 
 class Bench:
@@ -105,19 +100,12 @@ def play_old(bench: Bench) -> None:
         row(variant, bench.match(variant, bench.itself(), old))
 
 
-def found(words: list[str]) -> list[str]:
-    """The words of an engine, with its program's path: Debian keeps games apart."""
-    program = words[0].removeprefix("cmd=")
-    path = shutil.which(program) or shutil.which(f"/usr/games/{program}")
-    return [f"cmd={path or program}", *words[1:]]
-
-
 def play_chess(bench: Bench) -> None:
     head("against")
     # Some engines read the clock in hundredths only, and none should lose by a busy machine.
     margin = "timemargin=100"
     for name in bench.options.against or ENGINES:
-        other = [f"name={name}", *found(ENGINES[name]), bench.limit, margin]
+        other = [f"name={name}", *ENGINES[name], bench.limit, margin]
         row(name, bench.match("chess", bench.itself(margin), other))
 
 
