@@ -6,12 +6,13 @@ Makes one folder a set in FOLDER: levelup, stackchess, stackchess-bigqueen, stac
 that XBoard looks for in its option -pieceImageDirectory: WhitePawn.svg and so on.
 """
 
+import json
 import sys
 from pathlib import Path
 
-# A side's colours: the body, the outline, what is drawn upon the body.
-COLOURS = {"White": ("#f7ecc8", "#3b2b14", "#8a1c1c"), "Black": ("#4b3f72", "#120d24", "#f4c95d")}
-GOLD = "#e0a526"
+# The shapes are data, which the page for the browser draws too.
+SHAPES = json.loads((Path(__file__).parent / "shapes.json").read_text(encoding="ascii"))
+SIDES = ("White", "Black")
 
 # XBoard's names of the pictures that the engine's `setup` lines choose, by the letter on the board.
 STACK_NAMES = {
@@ -32,27 +33,14 @@ SETS = {
     "stackchess-king7": (STACKS | {"K": "322", "E": "32", "Y": "331", "Z": "3211"}, "Z", 7),
 }
 
-WIDTH = {"1": 40, "2": 62, "3": 84}
-HEIGHT = {"1": 30, "2": 46, "3": 62}
-FLOOR = 94
-
-# Which strokes of a seven-segment figure a digit has; a plus has strokes of its own.
-SEGMENTS = {"a": "M0 0h8", "b": "M8 0v8", "c": "M8 8v8", "d": "M0 16h8", "e": "M0 8v8", "f": "M0 0v8", "g": "M0 8h8"}
-DIGITS = {1: "bc", 2: "abged", 3: "abgcd", 4: "fgbc", 5: "afgcd", 6: "afgcde", 7: "abc"}
-
-CHEVRONS = "M30 88l20 -9l20 9v-7l-20 -9l-20 9z M30 76l20 -9l20 9v-7l-20 -9l-20 9z"
-BASE = "M20 92h60v-6q-2 -6 -10 -8h-40q-8 2 -10 8z"
-BODIES = {
-    "Pawn": "M32 80q10 -10 12 -26q-9 -2 -9 -7h8a15 15 0 1 1 14 0h8q0 5 -9 7q2 16 12 26z",
-    "Knight": "M30 80q0 -18 18 -30l-8 3q-6 9 -15 6q-6 -4 -3 -11q8 -9 11 -19l-1 -12l9 8q26 -2 32 24q3 16 -1 31z",
-    "Bishop": "M32 80q10 -8 11 -18q-13 -8 -9 -22q5 -13 14 -20a5 5 0 1 1 4 0q9 7 14 20q4 14 -9 22q1 10 11 18z",
-    "Rook": "M30 80l5 -8v-34l-9 -8v-18h10v8h8v-8h12v8h8v-8h10v18l-9 8v34l5 8z",
-    "Queen": "M28 80q6 -8 4 -18l-18 -34l18 14l4 -26l12 24l2 -28l2 28l12 -24l4 26l18 -14l-18 34q-2 10 4 18z",
-    "King": "M28 80q4 -10 2 -14q-16 -6 -16 -20q2 -14 18 -12q8 2 13 8v-12h-8v-7h8v-9h10v9h8v7h-8v12q5 -6 13 -8"
-            "q16 -2 18 12q0 14 -16 20q-2 4 2 14z",
-}
 LEVELLED = {"Pawn": "Lance", "Knight": "Nightrider", "Bishop": "Archbishop", "Rook": "CrownedRook",
             "Queen": "Marshall", "King": "HCrown"}
+
+
+def colours(side):
+    """The side's body, its outline, and what is drawn upon the body."""
+    chosen = SHAPES["colours"][side.lower()]
+    return chosen["body"], chosen["outline"], chosen["mark"]
 
 
 def path(data, fill, stroke, width):
@@ -72,38 +60,41 @@ def pips(count, floor, colour):
 
 def figure(size, colour):
     """The size in the upper right corner; a plus if it is None."""
-    strokes = "M0 8h10M5 3v10" if size is None else "".join(SEGMENTS[name] for name in DIGITS[size])
+    strokes = SHAPES["plus"]
+    if size is not None:
+        strokes = "".join(SHAPES["segments"][name] for name in SHAPES["digits"][str(size)])
     return f'<g transform="translate(86 5)">{path(strokes, "none", colour, 3)}</g>'
 
 
 def stack(pyramids, size, is_king, side):
     """Pyramids seen from the side, bottom first, each over the tip of the one below."""
-    body, outline, mark = COLOURS[side]
-    room = FLOOR - 6 - HEIGHT[pyramids[-1]]
-    step = min(19, room / max(len(pyramids) - 1, 1))
+    body, outline, mark = colours(side)
+    room = SHAPES["floor"] - 6 - SHAPES["pyramids"][pyramids[-1]]["height"]
+    step = min(SHAPES["step"], room / max(len(pyramids) - 1, 1))
     parts = []
     for i, pyramid in enumerate(pyramids):
-        floor, half, height = FLOOR - i * step, WIDTH[pyramid] / 2, HEIGHT[pyramid]
-        triangle = f"M{50 - half:g} {floor:g}L{50 + half:g} {floor:g}L50 {floor - height:g}z"
+        shape = SHAPES["pyramids"][pyramid]
+        floor, half = SHAPES["floor"] - i * step, shape["width"] / 2
+        triangle = f"M{50 - half:g} {floor:g}L{50 + half:g} {floor:g}L50 {floor - shape['height']:g}z"
         parts.append(path(triangle, body, outline, 2.5))
         parts += pips(int(pyramid), floor, mark)
     parts.append(figure(size, outline))
     if is_king:
-        parts.append(path("M5 21v-14l6 7l6 -9l6 9l6 -7v14z", GOLD, outline, 2))
+        parts.append(path(SHAPES["crown"], SHAPES["gold"], outline, 2))
     return svg(parts)
 
 
 def man(kind, is_levelled, side):
-    body, outline, _ = COLOURS[side]
-    parts = [path(BODIES[kind], body, outline, 3), path(BASE, body, outline, 3)]
+    body, outline, _ = colours(side)
+    parts = [path(SHAPES["bodies"][kind.lower()], body, outline, 3), path(SHAPES["base"], body, outline, 3)]
     if is_levelled:
-        parts.append(path(CHEVRONS, GOLD, outline, 1.8))
+        parts.append(path(SHAPES["chevrons"], SHAPES["gold"], outline, 1.8))
     return svg(parts)
 
 
 def sets():
     """(set, name of a file, its text) of all pictures."""
-    for side in COLOURS:
+    for side in SIDES:
         for kind, levelled in LEVELLED.items():
             yield "levelup", f"{side}{kind}", man(kind, False, side)
             yield "levelup", f"{side}{levelled}", man(kind, True, side)
