@@ -27,10 +27,10 @@ LIMITED = ["option.UCI_LimitStrength=true"]
 # What to call an engine, its program, and what else the match has to know of it.
 ENGINES = {
     "fairymax": ["cmd=fairymax", "proto=xboard"],
-    "sjaakii": ["cmd=sjaakii", "proto=xboard"],
+    "sjaakii": ["cmd=sjaakii", "proto=uci"],
     "gnuchess": ["cmd=gnuchess", "arg=--uci", "proto=uci"],
-    "phalanx": ["cmd=phalanx", "proto=xboard"],
-    "hoichess": ["cmd=hoichess", "arg=--xboard", "proto=xboard"],
+    "phalanx": ["cmd=phalanx", "proto=xboard", "arg=-b-", "arg=-l-"],
+    "hoichess": ["cmd=hoichess", "proto=xboard"],
     "glaurung": ["cmd=glaurung", "proto=uci"],
     "toga2": ["cmd=toga2", "proto=uci"],
     "fairy-stockfish": ["cmd=fairy-stockfish", "proto=uci"],
@@ -53,12 +53,12 @@ class Bench:
         self.limit = f"nodes={options.nodes}" if options.nodes else f"tc={options.tc}"
 
     def openings(self, variant: str) -> pathlib.Path:
-        """A file of openings for a rule set, made once a run."""
-        book = self.folder / f"{variant}.epd"
+        """A file of openings for a rule set, made once a run: moves, since not every engine can be given a position."""
+        book = self.folder / f"{variant}.pgn"
         if not book.exists():
             count = str((self.options.games + 1) // 2)
             command = [self.referee, "openings", "--variant", variant, "--plies", str(self.options.plies)]
-            command += ["--count", count, "--max-cp", "80", "--seed", str(self.options.seed)]
+            command += ["--count", count, "--max-cp", "80", "--seed", str(self.options.seed), "--format", "pgn"]
             with book.open("w", encoding="ascii") as out:
                 subprocess.run(command, stdout=out, check=True)
         return book
@@ -66,7 +66,7 @@ class Bench:
     def match(self, variant: str, first: list[str], second: list[str]) -> str:
         """Plays a match; the cells "games | +=- | score | Elo" for the first engine."""
         command = [self.referee, "match", "--variant", variant, "--games", str(self.options.games), "--repeat"]
-        command += ["--openings", f"file={self.openings(variant)}", "format=epd", "--recover", "--quiet"]
+        command += ["--openings", f"file={self.openings(variant)}", "format=pgn", "--recover", "--quiet"]
         command += ["--concurrency", str(self.options.concurrency), "--engine", *first, "--engine", *second]
         command += ["--draw", "movenumber=60", "movecount=10", "score=8", "--resign", "movecount=4", "score=900"]
         command += ["twosided=true"]

@@ -56,11 +56,12 @@ std::optional<base::Error> make_openings(const OpeningWish& wish, const std::sto
         if (static_cast<int>(game.plies()) != wish.plies || !seen.insert(game.key()).second) {
             continue;
         }
-        const std::string fen = game.fen();
-        game.set_up(fen, {});  // as whoever reads it will have it, without the moves that led there
+        MadeOpening opening{game.start_fen(), game.fen(), game.san_moves()};
+        game.set_up(opening.fen, {});  // as whoever reads it will have it, without the moves that led there
         const auto score_cp = score_of(**session, wish.nodes);
         if (score_cp && std::abs(*score_cp) <= wish.max_cp) {
-            on_opening(fen, *score_cp);
+            opening.score_cp = *score_cp;
+            on_opening(opening);
             ++found;
             in_vain = 0;
         }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 
@@ -21,8 +22,17 @@ struct OpeningWish {
     std::uint64_t seed = 1;       ///< the same seed makes the same openings
 };
 
-/// Told of each opening as it is found: its FEN, and by how much the side to move is ahead.
-using OpeningObserver = std::function<void(const std::string& fen, int score_cp)>;
+/// An opening that was made: the position, the moves that led there from the variant's start, and by how much the
+/// side to move is ahead.
+struct MadeOpening {
+    std::string start_fen;
+    std::string fen;
+    std::vector<std::string> san_moves;
+    int score_cp = 0;
+};
+
+/// Told of each opening as it is found.
+using OpeningObserver = std::function<void(const MadeOpening& opening)>;
 
 /// Makes openings until there are enough, all different, or a stop is requested. Gives up, which is an error that
 /// tells how many there are, when nothing new and even enough is found for long: after one ply there may be few.

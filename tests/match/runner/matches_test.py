@@ -139,6 +139,20 @@ class Openings(MatchCase):
                 starts = {line.split(" hmvc")[0] for line in lines}
                 self.assertEqual({" ".join(tags["FEN"].split()[:4]) for tags, _ in self.games()}, starts)
 
+    def test_made_openings_as_moves_lead_to_the_same_positions(self):
+        # From the same position the same two moves are found, so that the games end alike.
+        ends = {}
+        for form, moves in (("epd", "1"), ("pgn", "4")):
+            self.run_program("openings", "--variant", "levelup", "--plies", "6", "--count", "3", "--nodes", "200", "--format",
+                             form, "--out", f"{self.folder}/book.{form}")
+            code, out, err = self.match("--variant", "levelup", "--openings", f"file=book.{form}", "--nodes", "50", "--games",
+                                        "3", "--maxmoves", moves, "--epdout", f"{form}.out")
+            self.assertEqual(code, 0, out + err)
+            ends[form] = [line.split(" hmvc")[0] for line in (self.folder / f"{form}.out").read_text().splitlines()]
+        self.assertEqual(ends["pgn"], ends["epd"])
+        self.assertEqual([tags.get("FEN") for tags, _ in self.games()[3:]], [None] * 3)
+        self.assertIn("--format wants epd or pgn", self.run_program("openings", "--format", "xml", code=2)[1])
+
 
 class Ends(MatchCase):
     def test_the_limit_of_moves(self):
