@@ -60,8 +60,8 @@ struct BenchResult {
 };
 
 /// One rule set bound to its evaluation and a search: a game, and an engine that thinks about it. The game is
-/// changed only while no search runs; every member but `stop`, `ponder_hit` and `is_searching` is for one
-/// thread.
+/// changed only while no search runs; every member but `stop`, `ponder_hit`, `pause`, `resume` and `is_searching`
+/// is for one thread.
 class Session {
 public:
     Session() = default;
@@ -81,12 +81,19 @@ public:
     virtual void stop() = 0;
     /// The pondered move was played: the clock runs from now on. Nothing where no search ponders.
     virtual void ponder_hit() = 0;
+    /// A running search stands still, and its clock with it, until it is resumed or stopped.
+    virtual void pause() = 0;
+    virtual void resume() = 0;
     /// Waits until the search has told its best move.
     virtual void wait() = 0;
     [[nodiscard]] virtual bool is_searching() const = 0;
 
     // The rest stops a search that still runs, and waits until it has told its best move.
 
+    /// From now on every search takes the present position for worth `score_cp` centipawns to the side to move,
+    /// wherever it meets it below its root with at most `depth` plies to go. Takes the place of what was assumed
+    /// of it before; ends with `new_game` and `clear_hash`.
+    virtual void assume(int score_cp, int depth) = 0;
     /// Forgets what earlier games have taught (tables, histories).
     virtual void new_game() = 0;
     /// Empties the table alone.

@@ -29,6 +29,8 @@ public:
     void go(const SearchOrder& order, SearchEvents events) override;
     void stop() override { searcher_.control().stop(); }
     void ponder_hit() override { searcher_.control().ponder_hit(); }
+    void pause() override { searcher_.control().pause(); }
+    void resume() override { searcher_.control().resume(); }
     void wait() override {
         if (thread_.joinable()) {
             thread_.join();
@@ -36,13 +38,16 @@ public:
     }
     [[nodiscard]] bool is_searching() const override { return is_searching_; }
 
+    void assume(int score_cp, int depth) override;
     void new_game() override {
         end_search();
+        assumed_.clear();
         searcher_.forget();
         ++games_;
     }
     void clear_hash() override {
         end_search();
+        assumed_.clear();
         searcher_.clear_table();
     }
     std::optional<base::Error> configure(const Settings& settings) override;
@@ -75,6 +80,7 @@ private:
     search::Searcher<R, E> searcher_;
     Settings settings_;
     std::uint64_t games_ = 0;  // begun in this session
+    std::vector<search::Assumption> assumed_;
     std::thread thread_;
     std::atomic<bool> is_searching_{false};
 };
@@ -112,12 +118,24 @@ search::Task<R> TypedSession<R, E>::make_task(const search::Limits& limits) cons
         std::clamp(is_at_once ? 1 : limits.depth.value_or(search::max_ply - 1), 1, search::max_ply - 1);
     task.max_nodes = limits.nodes.value_or(task.max_nodes);
     task.off = settings_.switched_off;
+    task.assumed = assumed_;
     weaken(task);
     if (limits.mate) {
         task.mate = std::clamp(*limits.mate, 1, search::max_ply / 2);
         task.max_depth = std::min(task.max_depth, *limits.mate <= 0 ? 1 : 2 * task.mate - 1);
     }
     return task;
+}
+
+/// The table is emptied, as it holds what was found without the assumption.
+template <movegen::Rules R, search::Evaluator<R> E>
+void TypedSession<R, E>::assume(int score_cp, int depth) {
+    end_search();
+    constexpr int most = search::mate_bound - 1;
+    const movegen::Key key = R::key(arbiter_.game().position());
+    std::erase_if(assumed_, [key](const search::Assumption& said) { return said.key == key; });
+    assumed_.push_back({key, std::clamp(score_cp, -most, most), depth});
+    searcher_.clear_table();
 }
 
 /// Takes away what a weaker player does without. Chance depends on the position and the games before, so that

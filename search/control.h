@@ -24,6 +24,16 @@ public:
     /// The pondered move was played: the clock starts now.
     void ponder_hit();
 
+    /// The search shall stand still, and its clock with it, until `resume` or `stop`.
+    void pause();
+    void resume();
+    /// Waits, without work, while the search is to stand still.
+    void wait_while_paused() {
+        if (paused_.load(std::memory_order_relaxed)) {
+            stand_still();
+        }
+    }
+
     /// The workers shall end, but the move may have to wait for `stop` or `ponder_hit`.
     void halt() { halted_.store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool is_halted() const { return halted_.load(std::memory_order_relaxed); }
@@ -50,6 +60,9 @@ private:
     }
     static std::int64_t since(std::int64_t start_ns) { return (now_ns() - start_ns) / 1'000'000; }
 
+    void stand_still();
+    void go_on();
+
     [[nodiscard]] bool is_past(std::int64_t limit_ms) const {
         return limit_ms < TimeBudget::unlimited_ms && !pondering_.load(std::memory_order_acquire) &&
                since(clock_started_.load(std::memory_order_relaxed)) >= limit_ms;
@@ -60,6 +73,8 @@ private:
     bool released_ = false;  // guarded by mutex_
     std::atomic<bool> halted_{false};
     std::atomic<bool> pondering_{false};
+    std::atomic<bool> paused_{false};
+    std::int64_t paused_since_ = 0;               // guarded by mutex_, as are all changes of what follows
     std::atomic<std::int64_t> begun_{0};          // nanoseconds of the steady clock
     std::atomic<std::int64_t> clock_started_{0};  // the same, or when the ponder hit came
     std::mutex mutex_;

@@ -18,6 +18,13 @@ struct Whim {
     std::uint64_t seed = 0;  ///< of chance
 };
 
+/// What somebody says of a position: it stands for what a search of it would find.
+struct Assumption {
+    movegen::Key key;
+    Value value = 0;  ///< for the side to move, no mate
+    int depth = 0;    ///< good for searches of at most so many plies
+};
+
 /// What to search: a position, how it came about, and by which moves to begin.
 template <movegen::Rules R>
 struct Task {
@@ -27,9 +34,10 @@ struct Task {
     int lines = 1;                     ///< how many of the best root moves to find, 1 .. moves.size()
     int max_depth = max_ply - 1;       ///< 1 .. max_ply - 1
     std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
-    Whim whim = {};  ///< none for play at full strength
-    Steps off = {};  ///< steps of the search to do without
-    int mate = 0;    ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
+    Whim whim = {};                        ///< none for play at full strength
+    Steps off = {};                        ///< steps of the search to do without
+    std::vector<Assumption> assumed = {};  ///< taken for true everywhere below the root
+    int mate = 0;  ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
 };
 
 }  // namespace ziggurat::search

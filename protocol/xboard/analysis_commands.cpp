@@ -96,6 +96,40 @@ void Xboard::change_excluded(const Words& words, bool is_excluded) {
     }
 }
 
+/// `setscore SCORE DEPTH`: what a person thinks of the position, in centipawns for the side to move as in all our
+/// lines; it holds where a search meets the position with at most DEPTH plies to go.
+void Xboard::setscore(const Words& words) {
+    const auto score_cp = words.size() == 2 ? base::parse_integer<int>(words[0]) : std::nullopt;
+    const auto depth = words.size() == 2 ? base::parse_integer<int>(words[1]) : std::nullopt;
+    if (!score_cp || !depth || *depth < 0) {
+        return refuse("bad score or depth", "setscore " + join_words(words));
+    }
+    if (!has_position_) {
+        return refuse("no position", "setscore");
+    }
+    const Work work = work_;
+    stop_work();
+    set_up_session();
+    session_->assume(*score_cp, *depth);
+    resume(work);
+}
+
+/// The search and its clock stand still, and nothing is told until `resume`.
+void Xboard::pause(const Words&) {
+    if (work_ != Work::None && !paused_since_) {
+        session_->pause();
+        paused_since_ = std::chrono::steady_clock::now();
+    }
+}
+
+void Xboard::unpause(const Words&) {
+    if (work_ != Work::None && paused_since_) {
+        thinking_since_ += std::chrono::steady_clock::now() - *paused_since_;
+        session_->resume();
+    }
+    paused_since_.reset();
+}
+
 /// Not of the protocol, but of use to people: the board, as lines that clients pass over.
 void Xboard::display(const Words&) {
     if (!has_position_) {

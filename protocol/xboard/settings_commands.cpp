@@ -34,8 +34,8 @@ void Xboard::protover(const Words& words) {
     std::string text =
         "feature done=0\nfeature myname=\"" + title_ +
         "\" ping=1 setboard=1 usermove=1 playother=1 san=0 time=1 draw=1 colors=0 reuse=1 analyze=1 "
-        "name=1 ics=1 memory=1 smp=1 sigint=0 sigterm=0 debug=1 highlight=1 exclude=1 setscore=0 "
-        "pause=0 nps=0\nfeature variants=\"" +
+        "name=1 ics=1 memory=1 smp=1 sigint=0 sigterm=0 debug=1 highlight=1 exclude=1 setscore=1 "
+        "pause=1 nps=0\nfeature variants=\"" +
         xboard_variants() + '"';
     for (const std::string& option : option_features()) {
         text += "\nfeature option=\"" + option + '"';

@@ -103,12 +103,16 @@ private:
     void book(const Words& words);
     void exclude(const Words& words);
     void include(const Words& words);
+    void setscore(const Words& words);
+    void pause(const Words& words);
+    void unpause(const Words& words);
     void display(const Words& words);
     void help(const Words& words);
     void change_excluded(const Words& words, bool is_excluded);
 
     // xboard_play.cpp: thinking and playing
     void think();
+    void set_up_session();
     void start(Work work, const std::string& ponder_move);
     [[nodiscard]] engine::SearchOrder order_for(Work work) const;
     void note_report(const engine::LineReport& report, bool is_told);
@@ -154,6 +158,7 @@ private:
     std::uint64_t search_ = 0;  // the number of the last search
     std::string ponder_move_;
     std::chrono::steady_clock::time_point thinking_since_;
+    std::optional<std::chrono::steady_clock::time_point> paused_since_;
 
     std::mutex latest_mutex_;
     engine::LineReport latest_;  // guarded by latest_mutex_: of the best line

@@ -51,17 +51,23 @@ void Xboard::think() {
     }
 }
 
+/// Gives the session the game as the client knows it.
+void Xboard::set_up_session() {
+    const std::vector<std::string> moves = game().moves();
+    session_->game().set_up(game().start_fen(), {moves.begin(), moves.end()});
+}
+
 /// Begins a search; that of a pondering engine is of the position behind a move that the opponent has not made
 /// yet.
 void Xboard::start(Work work, const std::string& ponder_move) {
-    const std::vector<std::string> moves = game().moves();
-    session_->game().set_up(game().start_fen(), {moves.begin(), moves.end()});
+    set_up_session();
     if (!ponder_move.empty()) {
         session_->game().play(ponder_move);
     }
     work_ = work;
     ponder_move_ = ponder_move;
     thinking_since_ = std::chrono::steady_clock::now();
+    paused_since_.reset();
     ++search_;
     {
         const std::lock_guard lock(latest_mutex_);

@@ -18,6 +18,12 @@ template <movegen::Rules R, Evaluator<R> E>
 template <class N>
 Value Worker<R, E>::search(const Position& p, Window window, int depth, Frame& frame) {
     if constexpr (!N::is_root) {
+        if (const Assumption* const said = assumed(p, depth)) {
+            if constexpr (N::is_pv) {
+                line_of(frame).clear();
+            }
+            return said->value;
+        }
         if (depth <= 0) {
             return quiesce<N>(p, window, frame);
         }
@@ -52,6 +58,17 @@ Value Worker<R, E>::search(const Position& p, Window window, int depth, Frame& f
         }
     }
     return conclude<N>(v);
+}
+
+/// What the task says of a position, if it is good for this depth.
+template <movegen::Rules R, Evaluator<R> E>
+const Assumption* Worker<R, E>::assumed(const Position& p, int depth) const {
+    for (const Assumption& said : task_.assumed) {
+        if (said.key == R::key(p) && said.depth >= depth) {
+            return &said;
+        }
+    }
+    return nullptr;
 }
 
 // 1. Ends of the game that need no move list, and the end of our memory.

@@ -138,6 +138,7 @@ int Worker<R, E>::deserved_time_percent() {
 
 template <movegen::Rules R, Evaluator<R> E>
 void Worker<R, E>::look_at_limits() {
+    control_.wait_while_paused();
     next_look_ = nodes() + tuning::nodes_between_looks;
     if (!duties_.count_nodes) {
         return;

@@ -107,6 +107,7 @@ private:
     // alpha_beta.h: one page of steps; with pruning.h and children.h
     template <class N>
     Value search(const Position& p, Window window, int depth, Frame& frame);
+    [[nodiscard]] const Assumption* assumed(const Position& p, int depth) const;
     template <class N>
     bool finished(Visit& v);
     template <class N>

@@ -86,4 +86,30 @@ TEST_CASE("a pondering search is held until the hit, and its clock with it") {
     CHECK(control.is_out_of_time());
 }
 
+TEST_CASE("a search that is paused stands still, and its clock with it, until it is resumed or stopped") {
+    Control control;
+    Limits limits;
+    limits.movetime_ms = 400;
+    control.begin(limits, Side::White, 0);
+    control.wait_while_paused();  // there is nothing to wait for
+    control.pause();
+    std::atomic<int> woken{0};
+    const std::jthread worker([&] {
+        control.wait_while_paused();
+        ++woken;
+    });
+    rest(500);
+    CHECK(woken == 0);
+    control.resume();
+    CHECK_FALSE(control.is_out_of_time());
+    CHECK(control.elapsed_ms() < 400);
+    rest(420);
+    CHECK(control.is_out_of_time());
+    CHECK(woken == 1);
+    control.pause();
+    control.stop();
+    control.wait_while_paused();
+    CHECK(control.is_halted());
+}
+
 }  // namespace ziggurat::search::tests

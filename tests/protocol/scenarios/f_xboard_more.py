@@ -61,6 +61,30 @@ class Analysis(XboardCase):
         for words in ("exclude e2e5", "exclude", "include x"):
             self.assertRegex(self.said(words)[0], r"^Error \(illegal move\): ", words)
 
+    def thought(self, *setting_up):
+        """The score of the engine's last line when it thinks of its move to depth 4."""
+        self.send(*setting_up, "post", "sd 4", "go")
+        lines = [line for line in self.engine.until("move ") if line.startswith("4 ")]
+        self.send("force")
+        return int(lines[-1].split()[1])
+
+    def test_F_a_score_that_a_person_sets(self):
+        ending = "setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+        self.send("force", ending, "usermove e2e4", "analyze", "setscore -777 30", "exit", "undo")
+        self.assertEqual(self.thought("exclude all", "include e2e4"), 777)
+        self.assertNotEqual(self.thought("new", "force", ending), 777, "a new game begins without it")
+        for words in ("setscore", "setscore 1", "setscore x 3", "setscore 3 -1", "setscore 1 2 3"):
+            self.assertRegex(self.said(words)[0], r"^Error \(bad score or depth\): ", words)
+
+    def test_F_a_pause_takes_no_time(self):
+        self.send("force", "level 0 0:02 0", "go")
+        self.send("pause")
+        self.assertEqual([line for line in self.engine.silence(2.5) if line.startswith("move")], [])
+        self.send("resume")
+        self.engine.until("move ")
+        self.send("resume", "pause", "analyze", "pause", "?", "exit", "ping 1")
+        self.engine.until("pong 1$")
+
     def test_F_exclusion_ends_with_the_position(self):
         self.send("force", "exclude all", "include a2a3", "sd 1", "go")
         self.assertEqual(self.engine.answer("move "), "move a2a3")
@@ -100,7 +124,7 @@ class Setup(XboardCase):
     def test_F_old_clients_choose_the_side(self):
         self.send("force", "sd 1", "black", "go")
         self.engine.until("move ")
-        self.said("new", "white")
+        self.said("new", "sd 1", "white")
         self.send("usermove e2e4")
         self.engine.until("move ")
 
