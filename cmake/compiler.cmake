@@ -18,6 +18,12 @@ add_compile_options(
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     add_compile_options(-Wno-restrict)
 endif()
+# WebAssembly has 32 bits for a size, so that every 64-bit number that becomes an index is shortened; and what is
+# loaded as a whole need not be independent of its position, which costs time there.
+if(EMSCRIPTEN)
+    add_compile_options(-Wno-shorten-64-to-32)
+    set(CMAKE_POSITION_INDEPENDENT_CODE OFF)
+endif()
 if(ZIGGURAT_WERROR)
     add_compile_options(-Werror)
 endif()

@@ -41,6 +41,8 @@ LAYERS = {
     "tabletop/magic/war": "base tabletop/rollout/... tabletop/magic tabletop/magic/core/...",
     "tabletop/magic/stack": "base tabletop/rollout/... tabletop/magic tabletop/magic/core/...",
     "report": "base tabletop/rollout/...",
+    "web": "",
+    "web/wasm": "base movegen movegen/game search engine protocol/... web/wasm",
     "bench": "base formats movegen/... search/... engine/... tuning/... protocol/... match/... tabletop/... report/...",
     "tests": "base formats movegen/... search/... engine/... tuning/... protocol/... match/... tabletop/... report/... bench/... tests/...",
     # The generators that the fast ones are measured by are written from the rules alone.

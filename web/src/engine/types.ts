@@ -60,6 +60,8 @@ export interface Rules {
   parseSan(variant: string, fen: string | null, moves: string[], san: string): Promise<string>;
   /** Counts positions `depth` plies deep (1 or more) by first moves. Other questions wait until it is done. */
   perft(variant: string, fen: string | null, moves: string[], depth: number): Promise<DivideRow[]>;
+  /** Ends the worker; open questions reject. */
+  dispose(): void;
 }
 
 /** What the search knows of one line. */
@@ -105,6 +107,8 @@ export interface Engine {
   ready: Promise<void>;
   /** Sets a UCI option, such as `MultiPV`, `Skill Level` or `Hash`; takes effect with the next `go`. */
   option(name: string, value: string): void;
+  /** The next `go` is of another game: what earlier ones have taught is forgotten, and chance falls anew. */
+  newGame(): void;
   /**
    * Searches and resolves with the best move's UCI text, null where there is no legal move. Rejects with the
    * engine's sentence where there is no such position.
