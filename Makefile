@@ -105,6 +105,8 @@ check-format:
 	$(PACKAGES) format
 	cmake/format.sh --check
 
+include web/web.mk
+
 ## install: the programs, under PREFIX (/usr/local) within DESTDIR (none)
 .PHONY: install
 install: build
@@ -118,9 +120,9 @@ packages:
 ## clean: remove everything built
 .PHONY: clean
 clean:
-	rm -rf build
+	rm -rf build web/dist
 
 ## help: this list
 .PHONY: help
 help:
-	@sed -n 's/^## \([^:]*\): \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "  make %-35s %s\n", $$1, $$2 }'
+	@sed -n 's/^## \([^:]*\): \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-35s %s\n", $$1, $$2 }'

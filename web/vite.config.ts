@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { offline } from './src/offline/offline_plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pages = ['index', 'learn', 'replay'].filter((page) => existsSync(here(`${page}.html`)));
@@ -10,6 +11,7 @@ const pages = ['index', 'learn', 'replay'].filter((page) => existsSync(here(`${p
 export default defineConfig({
   root: here('.'),
   base: './',
+  plugins: [offline(here('src/offline/service_worker.js'))],
   resolve: {
     // Where web/web.mk has the engine compiled to.
     alias: { '#wasm': here('../build/wasm') },

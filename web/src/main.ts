@@ -1,3 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where index.html begins.
-export {};
+import './engine/console.ts';
+import './offline/register.ts';
