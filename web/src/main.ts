@@ -1,4 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where index.html begins.
 import './engine/console.ts';
+import { startEngine, startRules } from './engine/client.ts';
 import './offline/register.ts';
+import { mountPage } from './page.ts';
+import { App } from './play/app.ts';
+import { fromHash } from './play/link.ts';
+
+mountPage('play');
+const host = document.querySelector<HTMLElement>('#app');
+if (host) {
+  const app = new App(host, startRules(), startEngine());
+  void app.start(fromHash(location.hash));
+}

@@ -225,7 +225,9 @@ export class GameBoard {
         offers.push({ ...this.offerOf(option), note: String(price), locked });
       }
     }
-    if (offers.length > 0) this.chooser.show(at, shown.orientation, offers, chosen, (offer) => this.chosen(offer));
+    if (offers.length === 0) return;
+    const targets = [node, ...node.options.map(({ next }) => next)].flatMap(({ squares }) => [...squares.keys()]);
+    this.chooser.show(at, shown.orientation, offers, chosen, targets, (offer) => this.chosen(offer));
   }
 
   private offerOf(option: Option): Offer {

@@ -3,6 +3,7 @@
 import type { Key } from 'chessground/types';
 import { pictureOf } from '../pieces/men.ts';
 import type { Option } from './node.ts';
+import { placeBeside } from './placing.ts';
 
 /** An option as the column shows it. */
 export interface Offer {
@@ -25,18 +26,20 @@ export class Chooser {
   /**
    * Shows the offers beside the square.
    * @param chosen the id of the option that holds now; null if there is none
+   * @param targets squares that should stay in sight
    */
   show(
     square: Key,
     orientation: 'white' | 'black',
     offers: readonly Offer[],
     chosen: string | null,
+    targets: Iterable<Key>,
     onChoose: (offer: Offer) => void,
   ): void {
     this.element.ariaLabel = `Choices on ${square}`;
     this.element.replaceChildren(...offers.map((offer) => this.button(offer, chosen, onChoose)));
-    this.place(square, orientation, offers.length);
     this.element.hidden = false;
+    this.place(square, orientation, targets);
   }
 
   hide(): void {
@@ -73,15 +76,13 @@ export class Chooser {
     return button;
   }
 
-  /** Right of the square in the left half of the board, else left of it; never beyond the board's upper or lower edge. */
-  private place(square: Key, orientation: 'white' | 'black', count: number): void {
-    const file = square.charCodeAt(0) - 97;
-    const rank = square.charCodeAt(1) - 49;
-    const column = orientation === 'white' ? file : 7 - file;
-    const row = orientation === 'white' ? 7 - rank : rank;
-    const style = this.element.style;
-    style.left = column < 4 ? `${(column + 1) * 12.5}%` : 'auto';
-    style.right = column < 4 ? 'auto' : `${(8 - column) * 12.5}%`;
-    style.top = `clamp(0%, ${row * 12.5}%, calc(100% - ${count} * var(--choice) - 0.5rem))`;
+  /** The column's place; it needs the board's size in pixels, which is its own parent's. */
+  private place(square: Key, orientation: 'white' | 'black', targets: Iterable<Key>): void {
+    const side = (this.element.parentElement?.clientWidth ?? 0) / 8;
+    if (side === 0) return;
+    const { offsetWidth, offsetHeight, style } = this.element;
+    const { left, top } = placeBeside(square, orientation, offsetWidth / side, offsetHeight / side, targets);
+    style.left = `${left * 12.5}%`;
+    style.top = `${top * 12.5}%`;
   }
 }
