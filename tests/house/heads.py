@@ -34,7 +34,7 @@ def shell_complaints(root, file):
 def complaints(root):
     others = [file for file in tree.files(root, OTHERS) if file.endswith((".cmake", "CMakeLists.txt"))]
     scripts = [file for file in [".ci/run"] if (Path(root) / file).exists()]
-    for file in [*tree.files(root, tree.CPP | tree.SCRIPTS), *others, *scripts]:
+    for file in [*tree.files(root, tree.CPP | tree.SCRIPTS | tree.WEB), *others, *scripts]:
         yield from head_complaints(file, tree.read(root, file))
         if is_shell(root, file):
             yield from shell_complaints(root, file)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 CPP = {".h", ".cpp"}
 SCRIPTS = {".py", ".sh"}
-SKIPPED = {"build", "node_modules", "__pycache__"}
+WEB = {".ts", ".js", ".css"}
+SKIPPED = {"build", "node_modules", "dist", "artefacts", "__pycache__"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
 

@@ -76,6 +76,8 @@ export interface Info {
   cp?: number;
   /** Moves (not plies) until mate: positive where the player to move mates, 0 or negative where he is mated. */
   mate?: number;
+  /** Chances in thousandths that the player to move wins, draws and loses; told with the option `UCI_ShowWDL`. */
+  wdl?: [win: number, draw: number, loss: number];
   nodes: number;
   /** Nodes per second. */
   nps: number;

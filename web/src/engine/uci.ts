@@ -39,11 +39,13 @@ export function parseInfo(line: string, pvSan: string[]): Info | undefined {
   }
   const number = (word: string) => Number(new RegExp(`\\b${word} (-?\\d+)`).exec(line)?.[1] ?? 0);
   const score = /\bscore mate /.test(line) ? { mate: number('mate') } : { cp: number('cp') };
+  const chances = /\bwdl (\d+) (\d+) (\d+)/.exec(line)?.slice(1).map(Number) as [number, number, number] | undefined;
   return {
     depth: number('depth'),
     seldepth: number('seldepth'),
     multipv: number('multipv') || 1,
     ...score,
+    ...(chances && { wdl: chances }),
     nodes: number('nodes'),
     nps: number('nps'),
     timeMs: number('time'),
