@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where index.html begins.
 import './engine/console.ts';
-import { startEngine, startRules } from './engine/client.ts';
+import { onLoading, startEngine, startRules } from './engine/client.ts';
 import './offline/register.ts';
 import { mountPage } from './page.ts';
 import { App } from './play/app.ts';
@@ -11,5 +11,9 @@ mountPage('play');
 const host = document.querySelector<HTMLElement>('#app');
 if (host) {
   const app = new App(host, startRules(), startEngine());
-  void app.start(fromHash(location.hash));
+  const ended = onLoading((progress) => app.showLoading(progress));
+  app.start(fromHash(location.hash)).then(ended, (problem: unknown) => {
+    ended();
+    app.showFailure(problem);
+  });
 }

@@ -54,14 +54,26 @@ export class GameBoard {
   private hasMoved = false;
   /** The letter of what is to be dropped by the next click. */
   private dropping: string | null = null;
-  private readonly release = () => setTimeout(() => this.followSelection(), 5);
+  /** Whether the man that has made a leg was pressed again: let go there, it stops; dragged on, it makes the next. */
+  private isPressed = false;
+  private readonly release = (event: MouseEvent | TouchEvent) => {
+    const { clientX, clientY } = 'changedTouches' in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
+    const square = this.board.getKeyAtDomPos([clientX, clientY]);
+    // Chessground tells of the press that came before this a moment late.
+    setTimeout(() => {
+      const isStop = this.isPressed && square === this.at;
+      this.isPressed = false;
+      if (isStop) this.stopHere();
+      else this.followSelection();
+    }, 5);
+  };
 
   constructor(host: HTMLElement, events: BoardEvents) {
     this.events = events;
     this.element.className = 'board-frame';
     const wrap = document.createElement('div');
     wrap.className = 'board';
-    this.squares = new Squares({ choose: (square) => this.board.selectSquare(square), cancel: () => this.reset() });
+    this.squares = new Squares({ choose: (square) => this.chooseByKey(square), cancel: () => this.reset() });
     this.element.append(wrap, this.squares.element, this.chooser.element);
     host.replaceChildren(this.element);
     this.board = Chessground(wrap, {
@@ -132,7 +144,7 @@ export class GameBoard {
     const last = position.moves.at(-1);
     this.men = readMen(position.variant, position.fen);
     this.at = this.node = this.dropping = null;
-    this.hasMoved = false;
+    this.hasMoved = this.isPressed = false;
     this.chooser.hide();
     this.board.cancelMove();
     this.board.set({
@@ -187,12 +199,22 @@ export class GameBoard {
       if (move) this.finish(move);
       else this.reset();
     } else if (this.hasMoved) {
-      const stop = square === this.at ? this.node?.squares.get(square)?.move : undefined;
-      if (stop) this.finish(stop);
-      else if (!this.node?.squares.has(square)) this.reset();
+      this.isPressed = square === this.at;
+      if (!this.isPressed && !this.node?.squares.has(square)) this.reset();
     } else if (square !== this.at && !(this.node?.squares.has(square) ?? false)) {
       this.choose(square);
     }
+  }
+
+  private chooseByKey(square: Key): void {
+    if (this.hasMoved && square === this.at) this.stopHere();
+    else this.board.selectSquare(square);
+  }
+
+  /** No second leg: the move is the first, if that is one. */
+  private stopHere(): void {
+    const move = this.at && this.node?.squares.get(this.at)?.move;
+    if (move) this.finish(move);
   }
 
   private choose(square: Key): void {

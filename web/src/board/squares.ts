@@ -71,6 +71,7 @@ export class Squares {
     const cell = document.createElement('div');
     cell.role = 'gridcell';
     cell.tabIndex = i === this.focused ? 0 : -1;
+    cell.addEventListener('focus', () => this.follow(i));
     cell.addEventListener('click', () => this.events.choose(this.squareAt(i)));
     this.cells.push(cell);
     return cell;
@@ -82,12 +83,16 @@ export class Squares {
   }
 
   private moveFocus(i: number): void {
+    this.cells[i]?.focus();
+  }
+
+  /** Of all squares, the one that had the focus last can be reached by the tabulator key. */
+  private follow(i: number): void {
     const before = this.cells[this.focused];
     const now = this.cells[i];
     if (before) before.tabIndex = -1;
-    this.focused = i;
     if (now) now.tabIndex = 0;
-    now?.focus();
+    this.focused = i;
   }
 
   private key(event: KeyboardEvent): void {

@@ -3,6 +3,7 @@
 import './play.css';
 import { GameBoard } from '../board/board.ts';
 import { whatBecame } from '../board/spoken.ts';
+import type { Progress } from '../engine/client.ts';
 import type { Engine, Rules } from '../engine/types.ts';
 import { readMen } from '../pieces/men.ts';
 import type { Colour } from '../pieces/drawing.ts';
@@ -73,6 +74,17 @@ export class App implements Commands {
     }
     const known = this.variants.includes(this.settings.variant) ? this.settings.variant : (this.variants[0] ?? 'chess');
     await this.begin({ ...this.settings, variant: known }, null, []);
+  }
+
+  /** How far the engine has been loaded, until there is a game to tell of. */
+  showLoading({ loaded, total }: Progress): void {
+    if (this.game.hasBegun) return;
+    const part = total > 0 ? `${Math.round((100 * loaded) / total)} %` : `${Math.round(loaded / 1024)} kB`;
+    this.layout.status.textContent = loaded > 0 ? `Loading the engine: ${part}` : 'Loading the engine…';
+  }
+
+  showFailure(problem: unknown): void {
+    this.layout.status.textContent = `The page cannot go on: ${messageOf(problem)}`;
   }
 
   /** A game between these players, seen from the side of the person who plays. */
