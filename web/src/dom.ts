@@ -15,7 +15,11 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button that does something. */
-export function button(text: string, onclick: () => void, properties: Partial<HTMLButtonElement> = {}): HTMLButtonElement {
+export function button(
+  text: string,
+  onclick: () => void,
+  properties: Partial<HTMLButtonElement> = {},
+): HTMLButtonElement {
   return make('button', { type: 'button', textContent: text, onclick, ...properties });
 }
 
@@ -30,6 +34,8 @@ export function select(
   value: string,
   properties: Partial<HTMLSelectElement> = {},
 ): HTMLSelectElement {
-  const options = choices.map(([of, title]) => make('option', { value: of, textContent: title, selected: of === value }));
+  const options = choices.map(([of, title]) =>
+    make('option', { value: of, textContent: title, selected: of === value }),
+  );
   return make('select', properties, ...options);
 }

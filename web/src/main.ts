@@ -10,7 +10,7 @@ import { fromHash } from './play/link.ts';
 mountPage('play');
 const host = document.querySelector<HTMLElement>('#app');
 if (host) {
-  const app = new App(host, startRules(), startEngine());
+  const app = new App(host, { rules: startRules, engine: startEngine });
   const ended = onLoading((progress) => app.showLoading(progress));
   app.start(fromHash(location.hash)).then(ended, (problem: unknown) => {
     ended();

@@ -57,7 +57,8 @@ export class GameBoard {
   /** Whether the man that has made a leg was pressed again: let go there, it stops; dragged on, it makes the next. */
   private isPressed = false;
   private readonly release = (event: MouseEvent | TouchEvent) => {
-    const { clientX, clientY } = 'changedTouches' in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
+    const { clientX, clientY } =
+      'changedTouches' in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
     const square = this.board.getKeyAtDomPos([clientX, clientY]);
     // Chessground tells of the press that came before this a moment late.
     setTimeout(() => {
@@ -172,7 +173,8 @@ export class GameBoard {
       const to = squaresOf(last).at(-1);
       if (to) classes.set(to, 'became');
     }
-    if (this.dropping) for (const square of this.choices.drops.get(this.dropping)?.keys() ?? []) classes.set(square, 'dropping');
+    if (this.dropping)
+      for (const square of this.choices.drops.get(this.dropping)?.keys() ?? []) classes.set(square, 'dropping');
     this.board.set({ highlight: { custom: classes } });
   }
 
@@ -187,7 +189,8 @@ export class GameBoard {
 
   private drawShapes(): void {
     const shapes: DrawShape[] = this.arrows.flatMap(shapesOf);
-    if (this.node && this.shown && !this.hasMoved) shapes.push(...joinShapes(this.shown.position, this.men, this.node));
+    if (this.node && this.shown && !this.hasMoved)
+      shapes.push(...joinShapes(this.shown.position, this.men, this.node));
     this.board.setAutoShapes(shapes);
   }
 
@@ -249,7 +252,9 @@ export class GameBoard {
     }
     if (offers.length === 0) return;
     const targets = [node, ...node.options.map(({ next }) => next)].flatMap(({ squares }) => [...squares.keys()]);
-    this.chooser.show(at, shown.orientation, offers, chosen, targets, (offer) => this.chosen(offer));
+    this.chooser.show(at, shown.orientation, offers, chosen, { targets, own: this.choices.men.keys() }, (offer) =>
+      this.chosen(offer),
+    );
   }
 
   private offerOf(option: Option): Offer {
@@ -307,7 +312,12 @@ export class GameBoard {
     if (!stack || !this.shown || !(chosen > 0) || chosen === stack.pyramids.length) return;
     const part = stackOf(this.shown.position.variant, stack.colour, stack.pyramids.slice(-chosen));
     const rest = stackOf(this.shown.position.variant, stack.colour, stack.pyramids.slice(0, -chosen));
-    this.board.setPieces(new Map([[from, boardPiece(rest)], [to, boardPiece(part)]]));
+    this.board.setPieces(
+      new Map([
+        [from, boardPiece(rest)],
+        [to, boardPiece(part)],
+      ]),
+    );
   }
 
   private dropped(to: Key): void {
@@ -325,7 +335,11 @@ export class GameBoard {
     this.hasMoved = false;
     this.choices = NOTHING;
     setMen(this.board, readMen(this.shown.position.variant, legal.fen));
-    this.board.set({ lastMove: squaresOf(text), movable: { dests: new Map() }, highlight: { custom: new Map() } });
+    this.board.set({
+      lastMove: squaresOf(text),
+      movable: { dests: new Map() },
+      highlight: { custom: new Map() },
+    });
     this.events.move(text);
   }
 }

@@ -23,7 +23,9 @@ export function choicesOf(variant: string, fen: string, legal: readonly LegalMov
     else drops.set(parsed.letter, (drops.get(parsed.letter) ?? new Map()).set(parsed.to, text));
   }
   const nodes = new Map<Key, Node>();
-  const returns = [...moving.values()].flat().filter(({ parsed }) => parsed.via !== null && parsed.to === parsed.from);
+  const returns = [...moving.values()]
+    .flat()
+    .filter(({ parsed }) => parsed.via !== null && parsed.to === parsed.from);
   for (const [square, man] of men) {
     const node = nodeOf(variant, men, square, man, moving.get(square) ?? [], returns);
     const offered = upgrades.get(square) ?? [];
@@ -55,7 +57,10 @@ function nodeOf(
   returns: readonly TextOf<Moving>[],
 ): Node {
   if (man.pyramids !== '') return stackNode(variant, man, texts);
-  const squares = byTarget(man, texts.filter(({ parsed }) => parsed.via === null));
+  const squares = byTarget(
+    man,
+    texts.filter(({ parsed }) => parsed.via === null),
+  );
   secondLegs(men, square, man, texts, returns, squares);
   return { squares, options: [], move: null };
 }
@@ -72,6 +77,7 @@ function stackNode(variant: string, man: Man, texts: readonly TextOf<Moving>[]):
   const parts = new Map<number, TextOf<Moving>[]>();
   for (const one of texts) append(parts, one.parsed.part || man.pyramids.length, one);
   const nodes = new Map<number, ReadonlyMap<Key, Node>>();
-  for (const [count, list] of parts) nodes.set(count, byTarget({ ...man, pyramids: man.pyramids.slice(-count) }, list));
+  for (const [count, list] of parts)
+    nodes.set(count, byTarget({ ...man, pyramids: man.pyramids.slice(-count) }, list));
   return partOptions(variant, man, nodes);
 }

@@ -26,20 +26,20 @@ export class Chooser {
   /**
    * Shows the offers beside the square.
    * @param chosen the id of the option that holds now; null if there is none
-   * @param targets squares that should stay in sight
+   * @param inSight squares that should not be hidden
    */
   show(
     square: Key,
     orientation: 'white' | 'black',
     offers: readonly Offer[],
     chosen: string | null,
-    targets: Iterable<Key>,
+    inSight: { targets: Iterable<Key>; own: Iterable<Key> },
     onChoose: (offer: Offer) => void,
   ): void {
     this.element.ariaLabel = `Choices on ${square}`;
     this.element.replaceChildren(...offers.map((offer) => this.button(offer, chosen, onChoose)));
     this.element.hidden = false;
-    this.place(square, orientation, targets);
+    this.place(square, orientation, inSight);
   }
 
   hide(): void {
@@ -77,11 +77,22 @@ export class Chooser {
   }
 
   /** The column's place; it needs the board's size in pixels, which is its own parent's. */
-  private place(square: Key, orientation: 'white' | 'black', targets: Iterable<Key>): void {
+  private place(
+    square: Key,
+    orientation: 'white' | 'black',
+    inSight: { targets: Iterable<Key>; own: Iterable<Key> },
+  ): void {
     const side = (this.element.parentElement?.clientWidth ?? 0) / 8;
     if (side === 0) return;
     const { offsetWidth, offsetHeight, style } = this.element;
-    const { left, top } = placeBeside(square, orientation, offsetWidth / side, offsetHeight / side, targets);
+    const { left, top } = placeBeside(
+      square,
+      orientation,
+      offsetWidth / side,
+      offsetHeight / side,
+      inSight.targets,
+      inSight.own,
+    );
     style.left = `${left * 12.5}%`;
     style.top = `${top * 12.5}%`;
   }

@@ -51,7 +51,11 @@ export function setMen(board: Api, men: Men): void {
 }
 
 /** Classes of squares: kings in check and whatever else is to stand out. */
-export function squareClasses(men: Men, checked: 'w' | 'b' | null, highlights: readonly string[]): Map<Key, string> {
+export function squareClasses(
+  men: Men,
+  checked: 'w' | 'b' | null,
+  highlights: readonly string[],
+): Map<Key, string> {
   const classes = new Map<Key, string>(highlights.map((square) => [square as Key, 'marked']));
   const colour = checked === 'w' ? 'white' : 'black';
   for (const [square, man] of men) {

@@ -11,7 +11,8 @@ export function joinShapes(position: Position, men: Men, node: Node): DrawShape[
   for (const [square, { move }] of node.squares) {
     const host = men.get(square);
     const legal = position.legal.find(({ text }) => text === move);
-    if (!host || !legal || host.pyramids === '' || host.colour !== (position.turn === 'w' ? 'white' : 'black')) continue;
+    if (!host || !legal || host.pyramids === '' || host.colour !== (position.turn === 'w' ? 'white' : 'black'))
+      continue;
     const joined = readMen(position.variant, legal.fen).get(square);
     if (!joined) continue;
     const picture = drawingOf(joined).replace('width="100" height="100"', 'x="50" y="0" width="50" height="50"');

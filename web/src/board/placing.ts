@@ -23,26 +23,34 @@ function covered(place: Place, width: number, height: number, at: Place): number
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Where a box that is `width` by `height` squares hides the least: never the square it belongs to. */
+/**
+ * Where a box that is `width` by `height` squares hides the least: never the square it belongs to.
+ * @param targets where the man on the square can go @param own where others that can be chosen stand
+ */
 export function placeBeside(
   square: Key,
   orientation: 'white' | 'black',
   width: number,
   height: number,
   targets: Iterable<Key>,
+  own: Iterable<Key> = [],
 ): Place {
-  const own = seenAt(square, orientation);
-  const seen = [...targets].filter((target) => target !== square).map((target) => seenAt(target, orientation));
-  const lefts = [own.left + 1, own.left - width, own.left + 2, own.left - width - 1];
-  const tops = [own.top, own.top + 1 - height, own.top + 1, own.top - height, own.top + 0.5 - height / 2];
+  const seat = seenAt(square, orientation);
+  const weights = new Map<Key, number>([...own].map((other) => [other, 2]));
+  for (const target of targets) weights.set(target, 3);
+  weights.set(square, 100);
+  const lefts = [seat.left + 1, seat.left - width, seat.left + 2, seat.left - width - 1];
+  const tops = [seat.top, seat.top + 1 - height, seat.top + 1, seat.top - height, seat.top + 0.5 - height / 2];
   let best: Place = { left: 0, top: 0 };
   let least = Infinity;
   for (const left of lefts.filter((at) => at >= 0 && at + width <= SIDE)) {
     for (const wantedTop of tops) {
       const top = Math.max(0, Math.min(SIDE - height, wantedTop));
-      const hidden = seen.reduce((sum, target) => sum + covered({ left, top }, width, height, target), 0);
-      const away = Math.abs(left + width / 2 - own.left - 0.5) + Math.abs(top + height / 2 - own.top - 0.5);
-      const cost = 100 * covered({ left, top }, width, height, own) + 3 * hidden + away;
+      const away = Math.abs(left + width / 2 - seat.left - 0.5) + Math.abs(top + height / 2 - seat.top - 0.5);
+      let cost = away;
+      for (const [other, weight] of weights) {
+        cost += weight * covered({ left, top }, width, height, seenAt(other, orientation));
+      }
       if (cost < least - 1e-9) [least, best] = [cost, { left, top }];
     }
   }

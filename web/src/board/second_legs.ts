@@ -31,7 +31,8 @@ function addReturns(ways: Ways, men: Men, square: Key, man: Man, returns: readon
     const other = men.get(parsed.from);
     const via = parsed.via;
     if (via === null || other?.letter !== man.letter || other.colour !== man.colour || !men.has(via)) continue;
-    const reaches = man.letter === 'C' ? isKnightMove(square, via) : man.letter === 'D' && isOneStraight(square, via);
+    const reaches =
+      man.letter === 'C' ? isKnightMove(square, via) : man.letter === 'D' && isOneStraight(square, via);
     if (reaches) add(ways, via, square, text);
   }
 }

@@ -45,7 +45,8 @@ export function whyLocked(purse: Purse, letter: string): string {
   if (letter !== 'P' && purse.bought < PAWNS_FIRST) {
     return `Upgrades open when three pawns have been bought (${purse.bought} so far)`;
   }
-  if (purse.coins < price) return `A ${name} costs ${price}, and ${purse.coins === 1 ? '1 coin is' : `${purse.coins} coins are`} left`;
+  if (purse.coins < price)
+    return `A ${name} costs ${price}, and ${purse.coins === 1 ? '1 coin is' : `${purse.coins} coins are`} left`;
   return (purse.stock.get(letter) ?? 0) > 0 ? '' : `No ${name} is left in stock`;
 }
 
@@ -66,6 +67,7 @@ export function lockedUpgrades(position: Position, men: Men, square: Key): Locke
     .map((letter) => ({
       letter,
       price: priceOf(letter),
-      locked: whyLocked(purse, letter) || (position.check ? 'In check, an upgrade does not help' : 'Not possible now'),
+      locked:
+        whyLocked(purse, letter) || (position.check ? 'In check, an upgrade does not help' : 'Not possible now'),
     }));
 }

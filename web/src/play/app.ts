@@ -4,7 +4,7 @@ import './play.css';
 import { GameBoard } from '../board/board.ts';
 import { whatBecame } from '../board/spoken.ts';
 import type { Progress } from '../engine/client.ts';
-import type { Engine, Rules } from '../engine/types.ts';
+import type { Rules } from '../engine/types.ts';
 import { readMen } from '../pieces/men.ts';
 import type { Colour } from '../pieces/drawing.ts';
 import { PlayerBar } from './bars.ts';
@@ -16,6 +16,7 @@ import { Match } from './match.ts';
 import { MoveList } from './move_list.ts';
 import { loadSettings, nameOfPlayer, saveSettings, type Settings } from './settings.ts';
 import { openSetup } from './setup.ts';
+import { Panels, type Starters } from './panels.ts';
 import { rememberGame, wasOurs } from './session.ts';
 import { openTexts } from './texts.ts';
 import { fullTitle } from './titles.ts';
@@ -31,16 +32,20 @@ export class App implements Commands {
   private readonly match: Match;
   private readonly bars: Record<'above' | 'below', PlayerBar>;
   private readonly moveList: MoveList;
+  private readonly panels: Panels;
   private settings: Settings = loadSettings();
   private orientation: Colour = 'white';
   private variants: readonly string[] = [];
   private noteTimer = 0;
 
-  constructor(host: HTMLElement, rules: Rules, engine: Engine) {
-    this.rules = rules;
-    this.game = new Game(rules);
+  constructor(host: HTMLElement, start: Starters) {
+    this.rules = start.rules();
+    this.game = new Game(this.rules);
     this.layout = layOut(host, this);
-    this.board = new GameBoard(this.layout.board, { move: (text) => void this.play(text), note: (words) => this.note(words) });
+    this.board = new GameBoard(this.layout.board, {
+      move: (text) => void this.play(text),
+      note: (words) => this.note(words),
+    });
     const trayEvents = {
       take: (...taken: Parameters<GameBoard['startDrop']>) => this.board.startDrop(...taken),
       note: (words: string) => this.note(words),
@@ -50,7 +55,8 @@ export class App implements Commands {
     this.layout.below.replaceWith(this.bars.below.element);
     this.moveList = new MoveList((ply) => void this.game.look(ply));
     this.layout.moves.append(this.moveList.element);
-    this.match = new Match(this.game, engine, this.settings, {
+    this.panels = new Panels(this.layout, this.board, start, (moves) => void this.playLine(moves));
+    this.match = new Match(this.game, start.engine(), this.settings, {
       thinking: () => this.showBars(),
       failed: (message) => this.note(message),
       tick: () => this.showTimes(),
@@ -66,13 +72,19 @@ export class App implements Commands {
     if (linked) {
       const players: Settings['players'] = isOurs ? this.settings.players : { w: 'person', b: 'person' };
       try {
-        await this.begin({ ...this.settings, variant: linked.variant, players, clock: null }, linked.fen, linked.moves);
+        await this.begin(
+          { ...this.settings, variant: linked.variant, players, clock: null },
+          linked.fen,
+          linked.moves,
+        );
         return;
       } catch (problem) {
         this.note(`The link cannot be followed: ${messageOf(problem)}`);
       }
     }
-    const known = this.variants.includes(this.settings.variant) ? this.settings.variant : (this.variants[0] ?? 'chess');
+    const known = this.variants.includes(this.settings.variant)
+      ? this.settings.variant
+      : (this.variants[0] ?? 'chess');
     await this.begin({ ...this.settings, variant: known }, null, []);
   }
 
@@ -148,9 +160,13 @@ export class App implements Commands {
 
   resign(): void {
     const { players } = this.settings;
-    const side = players[this.game.end.turn] === 'person' ? this.game.end.turn : players.w === 'person' ? 'w' : 'b';
+    const side =
+      players[this.game.end.turn] === 'person' ? this.game.end.turn : players.w === 'person' ? 'w' : 'b';
     this.match.giveUp();
-    this.game.declare({ result: side === 'w' ? '0-1' : '1-0', reason: `${side === 'w' ? 'White' : 'Black'} resigns` });
+    this.game.declare({
+      result: side === 'w' ? '0-1' : '1-0',
+      reason: `${side === 'w' ? 'White' : 'Black'} resigns`,
+    });
     this.match.goOn();
   }
 
@@ -197,6 +213,16 @@ export class App implements Commands {
     }
   }
 
+  /** Moves of a line of the analysis; a game against the engine is not to be changed that way. */
+  private async playLine(moves: readonly string[]): Promise<void> {
+    const { players } = this.settings;
+    if (players.w !== 'person' || players.b !== 'person') {
+      this.note('Moves of a line can be played on the board where two people play');
+      return;
+    }
+    for (const move of moves) await this.play(move);
+  }
+
   private sideAt(ply: number): Side {
     const isWhiteFirst = this.game.startFen.split(' ')[1] !== 'b';
     return (ply % 2 === 0) === isWhiteFirst ? 'w' : 'b';
@@ -219,10 +245,12 @@ export class App implements Commands {
       movable: this.isMovable() ? colourOf(position.turn) : null,
       before: game.before,
     });
+    this.panels.show(position, this.orientation);
     this.moveList.show(game.end, game.ply);
     layout.status.textContent = this.statusText();
     layout.resign.disabled = game.outcome !== null || !Object.values(this.settings.players).includes('person');
-    layout.pause.disabled = game.outcome !== null || Object.values(this.settings.players).every((one) => one === 'person');
+    layout.pause.disabled =
+      game.outcome !== null || Object.values(this.settings.players).every((one) => one === 'person');
     layout.pause.textContent = this.match.paused ? 'Go on' : 'Pause';
     this.showBars();
     const linked = { variant: position.variant, fen: game.ownFen, moves: [...game.end.moves] };
@@ -235,7 +263,10 @@ export class App implements Commands {
     if (!game.hasBegun) return;
     const { position } = game;
     const upper: Side = this.orientation === 'white' ? 'b' : 'w';
-    for (const [bar, side] of [[this.bars.above, upper], [this.bars.below, upper === 'w' ? 'b' : 'w']] as const) {
+    for (const [bar, side] of [
+      [this.bars.above, upper],
+      [this.bars.below, upper === 'w' ? 'b' : 'w'],
+    ] as const) {
       const isToMove = position.turn === side && !(game.isAtEnd && game.outcome);
       bar.show({
         ...{ colour: colourOf(side), name: nameOfPlayer(this.settings.players[side]), position, isToMove },
@@ -262,8 +293,12 @@ export class App implements Commands {
     const last = position.san.at(-1);
     const move = position.moves.at(-1);
     const became =
-      before && move ? whatBecame(readMen(before.variant, before.fen), readMen(position.variant, position.fen), move) : '';
-    const told = last ? `${position.turn === 'w' ? 'Black' : 'White'}: ${last}${became ? `, ${became}` : ''}. ` : '';
+      before && move
+        ? whatBecame(readMen(before.variant, before.fen), readMen(position.variant, position.fen), move)
+        : '';
+    const told = last
+      ? `${position.turn === 'w' ? 'Black' : 'White'}: ${last}${became ? `, ${became}` : ''}. `
+      : '';
     return `${told}${position.check ? `${turn} is in check.` : `${turn} to move.`}`;
   }
 
@@ -274,7 +309,8 @@ export class App implements Commands {
   }
 
   private key(event: KeyboardEvent): void {
-    const isElsewhere = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
+    const isElsewhere =
+      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
     if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') this.look('back');
     else if (event.key === 'ArrowRight') this.look('on');

@@ -72,7 +72,8 @@ export class Game {
     const question = ++this.asked;
     const wanted = Math.max(0, Math.min(this.length, ply));
     const { variant, moves } = this.end;
-    const position = this.positions[wanted] ?? (await this.rules.position(variant, this.startFen, moves.slice(0, wanted)));
+    const position =
+      this.positions[wanted] ?? (await this.rules.position(variant, this.startFen, moves.slice(0, wanted)));
     this.positions[wanted] = position;
     if (question !== this.asked) return;
     this.viewed = wanted;
@@ -140,7 +141,15 @@ export class Game {
     const day = date.toISOString().slice(0, 10).replaceAll('-', '.');
     const result = this.outcome?.result ?? '*';
     const tags = new Map([
-      ...Object.entries({ Event: '?', Site: '?', Date: day, Round: '?', White: white, Black: black, Result: result }),
+      ...Object.entries({
+        Event: '?',
+        Site: '?',
+        Date: day,
+        Round: '?',
+        White: white,
+        Black: black,
+        Result: result,
+      }),
       ...this.tags,
     ]);
     tags.set('Result', result);
@@ -176,7 +185,10 @@ export class Game {
     this.tags = tags;
     const result = tags.get('Result');
     if (!this.outcome && (result === '1-0' || result === '0-1' || result === '1/2-1/2')) {
-      this.declare({ result, reason: tags.get('Termination') ?? 'by agreement or resignation, as the game says' });
+      this.declare({
+        result,
+        reason: tags.get('Termination') ?? 'by agreement or resignation, as the game says',
+      });
     }
   }
 

@@ -42,12 +42,21 @@ function navigation(commands: Commands): HTMLElement {
   const buttons = steps.map(([sign, to, title]) =>
     button(sign, () => commands.look(to), { title, ariaLabel: title, className: 'step' }),
   );
-  const flip = button('⇅', commands.flip, { title: 'Flip the board', ariaLabel: 'Flip the board', className: 'step' });
+  const flip = button('⇅', commands.flip, {
+    title: 'Flip the board',
+    ariaLabel: 'Flip the board',
+    className: 'step',
+  });
   return make('div', { className: 'navigation' }, ...buttons, flip);
 }
 
 function entryForm(entry: HTMLInputElement, commands: Commands): HTMLFormElement {
-  const form = make('form', { className: 'entry' }, entry, make('button', { type: 'submit', textContent: 'Move' }));
+  const form = make(
+    'form',
+    { className: 'entry' },
+    entry,
+    make('button', { type: 'submit', textContent: 'Move' }),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     commands.type(entry.value.trim());
@@ -65,7 +74,12 @@ export function layOut(host: HTMLElement, commands: Commands): Layout {
   const moves = make('div', { className: 'moves-place' });
   const panels = make('div', { className: 'panels' });
   const entry = make('input', {
-    ...{ name: 'move', placeholder: 'Type a move, such as e4', ariaLabel: 'A move as text', spellcheck: false },
+    ...{
+      name: 'move',
+      placeholder: 'Type a move, such as e4',
+      ariaLabel: 'A move as text',
+      spellcheck: false,
+    },
     ...{ autocomplete: 'off', autocapitalize: 'off' },
   });
   const resign = button('Resign', commands.resign);

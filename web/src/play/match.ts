@@ -148,7 +148,10 @@ export class Match {
       this.giveUp();
       this.clock.stop(performance.now());
       const winner = other(fallen) === 'w' ? '1-0' : '0-1';
-      this.game.declare({ result: winner, reason: `${fallen === 'w' ? "White's" : "Black's"} time has run out` });
+      this.game.declare({
+        result: winner,
+        reason: `${fallen === 'w' ? "White's" : "Black's"} time has run out`,
+      });
     }
     this.events.tick();
   }

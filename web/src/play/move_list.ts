@@ -33,12 +33,15 @@ export class MoveList {
     const begins = fields[1] === 'b' ? 1 : 0;
     const first = Number(fields[5] ?? 1) || 1;
     this.element.replaceChildren();
-    if (end.san.length === 0) this.element.append(make('span', { className: 'faint', textContent: 'No moves yet' }));
+    if (end.san.length === 0)
+      this.element.append(make('span', { className: 'faint', textContent: 'No moves yet' }));
     end.san.forEach((move, i) => {
       const count = first + Math.floor((i + begins) / 2);
       const isWhites = (i + begins) % 2 === 0;
       if (isWhites || i === 0) {
-        this.element.append(make('span', { className: 'number', textContent: isWhites ? `${count}.` : `${count}…` }));
+        this.element.append(
+          make('span', { className: 'number', textContent: isWhites ? `${count}.` : `${count}…` }),
+        );
       }
       const item = make('button', { type: 'button', textContent: move, onclick: () => this.onLook(i + 1) });
       item.dataset.ply = String(i + 1);

@@ -25,7 +25,12 @@ function wrap(words: readonly string[]): string {
  * @param startFen where the game began: its side to move and move number begin the count
  * @param result `*` for a game that goes on
  */
-export function writePgn(tags: ReadonlyMap<string, string>, startFen: string, san: readonly string[], result: string): string {
+export function writePgn(
+  tags: ReadonlyMap<string, string>,
+  startFen: string,
+  san: readonly string[],
+  result: string,
+): string {
   const head = [...tags].map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`);
   const fields = startFen.trim().split(/\s+/);
   const begins = fields[1] === 'b' ? 1 : 0;

@@ -44,7 +44,9 @@ function variantField(variants: readonly string[], chosen: string): HTMLSelectEl
 function clockField(settings: Settings): HTMLSelectElement {
   const { clock } = settings;
   const value = clock ? `${clock.minutes}+${clock.incrementSeconds}` : '';
-  const choices = CLOCKS.some(([known]) => known === value) ? CLOCKS : [...CLOCKS, [value, value] as [string, string]];
+  const choices = CLOCKS.some(([known]) => known === value)
+    ? CLOCKS
+    : [...CLOCKS, [value, value] as [string, string]];
   return select(choices, value, { name: 'clock' });
 }
 
@@ -55,7 +57,12 @@ export function openSetup(variants: readonly string[], settings: Settings, begin
   const black = select(PLAYERS, settings.players.b, { name: 'black' });
   const clock = clockField(settings);
   const thinking = select(THINKING, String(settings.movetimeMs), { name: 'thinking' });
-  const fen = make('input', { name: 'fen', placeholder: 'The usual start', spellcheck: false, autocomplete: 'off' });
+  const fen = make('input', {
+    name: 'fen',
+    placeholder: 'The usual start',
+    spellcheck: false,
+    autocomplete: 'off',
+  });
   const error = make('p', { className: 'error', role: 'alert' });
   const dialog = make('dialog', { className: 'setup' });
   const thinkingLabel = labelled('Engine thinks', thinking);

@@ -28,7 +28,13 @@ async function copy(field: HTMLInputElement | HTMLTextAreaElement, status: HTMLE
 
 export function openTexts(texts: Texts, events: TextsEvents): void {
   const dialog = make('dialog', { className: 'texts' });
-  const fen = make('input', { name: 'fen', value: texts.fen, spellcheck: false, autocomplete: 'off', ariaLabel: 'FEN' });
+  const fen = make('input', {
+    name: 'fen',
+    value: texts.fen,
+    spellcheck: false,
+    autocomplete: 'off',
+    ariaLabel: 'FEN',
+  });
   const pgn = make('textarea', { name: 'pgn', value: texts.pgn, rows: 9, spellcheck: false, ariaLabel: 'PGN' });
   const link = make('input', { name: 'link', value: texts.link, readOnly: true, ariaLabel: 'Link' });
   const file = make('input', { type: 'file', accept: '.pgn,text/plain', ariaLabel: 'A PGN file' });
@@ -55,7 +61,12 @@ export function openTexts(texts: Texts, events: TextsEvents): void {
   dialog.append(
     make('h2', { textContent: 'Position' }),
     fen,
-    make('div', { className: 'row' }, button('Copy FEN', () => void copy(fen, status)), button('Load FEN', () => load(events.loadFen(fen.value.trim())))),
+    make(
+      'div',
+      { className: 'row' },
+      button('Copy FEN', () => void copy(fen, status)),
+      button('Load FEN', () => load(events.loadFen(fen.value.trim()))),
+    ),
     make('h2', { textContent: 'Game' }),
     pgn,
     make(
@@ -68,9 +79,17 @@ export function openTexts(texts: Texts, events: TextsEvents): void {
     ),
     make('h2', { textContent: 'Link' }),
     link,
-    make('div', { className: 'row' }, button('Copy link', () => void copy(link, status))),
+    make(
+      'div',
+      { className: 'row' },
+      button('Copy link', () => void copy(link, status)),
+    ),
     status,
-    make('div', { className: 'row end' }, button('Close', () => dialog.close())),
+    make(
+      'div',
+      { className: 'row end' },
+      button('Close', () => dialog.close()),
+    ),
   );
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

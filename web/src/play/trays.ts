@@ -22,7 +22,12 @@ export function trayOf(position: Position, colour: Colour, mayTake: boolean, eve
 }
 
 function counted(picture: HTMLElement, count: number): HTMLElement {
-  return make('span', { className: count > 0 ? 'counted' : 'counted none' }, picture, make('b', { textContent: String(count) }));
+  return make(
+    'span',
+    { className: count > 0 ? 'counted' : 'counted none' },
+    picture,
+    make('b', { textContent: String(count) }),
+  );
 }
 
 /** The pyramids of each size that are not on the board. */
@@ -45,7 +50,11 @@ function reserve(position: Position, colour: Colour): HTMLElement[] {
 /** Coins and stock; pawns can be taken out of it, the rest says what it costs and why it cannot be had. */
 function stock(position: Position, colour: Colour, mayTake: boolean, events: TrayEvents): HTMLElement[] {
   const purse = purseOf(position.fen, colour);
-  const coins = make('span', { className: 'coins', title: `${purse.coins} coins`, role: 'img' }, String(purse.coins));
+  const coins = make(
+    'span',
+    { className: 'coins', title: `${purse.coins} coins`, role: 'img' },
+    String(purse.coins),
+  );
   coins.ariaLabel = `${purse.coins} coins`;
   const items = [...'PNBRQ'].map((letter) => {
     const count = purse.stock.get(letter) ?? 0;
@@ -56,11 +65,22 @@ function stock(position: Position, colour: Colour, mayTake: boolean, events: Tra
     const what = letter === 'P' ? 'buy a pawn' : `upgrade to ${name}`;
     const item = make('button', { type: 'button', className: count > 0 ? 'counted' : 'counted none' });
     item.dataset.stock = letter;
-    item.append(counted(pictureOf(pieceOf(colour, letter)), count), make('small', { textContent: String(priceOf(letter)) }));
-    item.ariaLabel = [what, `costs ${priceOf(letter)}`, `${count} in stock`, locked].filter((part) => part !== '').join(', ');
+    item.append(
+      counted(pictureOf(pieceOf(colour, letter)), count),
+      make('small', { textContent: String(priceOf(letter)) }),
+    );
+    item.ariaLabel = [what, `costs ${priceOf(letter)}`, `${count} in stock`, locked]
+      .filter((part) => part !== '')
+      .join(', ');
     item.title = item.ariaLabel;
     if (!isOpen) item.setAttribute('aria-disabled', 'true');
-    listen(item, letter, isOpen, locked || (letter === 'P' ? '' : `Click a piece on the board to upgrade it`), events);
+    listen(
+      item,
+      letter,
+      isOpen,
+      locked || (letter === 'P' ? '' : `Click a piece on the board to upgrade it`),
+      events,
+    );
     return item;
   });
   return [coins, ...items];

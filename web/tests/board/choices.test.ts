@@ -6,7 +6,11 @@ import type { Node } from '../../src/board/node.ts';
 
 // The legal moves are what the engine answers to `go perft 1` in these positions.
 function choices(variant: string, fen: string, texts: string) {
-  return choicesOf(variant, fen, texts.split(' ').map((text) => ({ text, san: text, fen })));
+  return choicesOf(
+    variant,
+    fen,
+    texts.split(' ').map((text) => ({ text, san: text, fen })),
+  );
 }
 const at = (node: Node | undefined, square: string) => node?.squares.get(square as Key);
 const option = (node: Node | undefined, id: string) => node?.options.find((one) => one.id === id)?.next;

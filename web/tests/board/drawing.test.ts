@@ -18,7 +18,11 @@ const drawn = (set: string, name: string) => readFileSync(join(folder, set, `${n
 
 describe('the drawings', () => {
   it('of men are those that XBoard gets', () => {
-    for (const [kind, levelled] of [['pawn', 'Lance'], ['knight', 'Nightrider'], ['king', 'HCrown']] as [Kind, string][]) {
+    for (const [kind, levelled] of [
+      ['pawn', 'Lance'],
+      ['knight', 'Nightrider'],
+      ['king', 'HCrown'],
+    ] as [Kind, string][]) {
       const base = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
       expect(drawMan(kind, false, 'white')).toBe(drawn('levelup', `White${base}`));
       expect(drawMan(kind, true, 'black')).toBe(drawn('levelup', `Black${levelled}`));

@@ -37,11 +37,17 @@ describe('what a move did beside moving', () => {
     whatBecame(readMen(variant, before), readMen(variant, after), move);
 
   it('is a level, a promotion, a join or a split', () => {
-    expect(became('levelup', '8/8/8/3p4/8/2N5/8/8 w', '8/8/8/3C4/8/8/8/8 b', 'c3d5')).toBe('levels up to crusader');
+    expect(became('levelup', '8/8/8/3p4/8/2N5/8/8 w', '8/8/8/3C4/8/8/8/8 b', 'c3d5')).toBe(
+      'levels up to crusader',
+    );
     expect(became('chess', '8/4P3/8/8/8/8/8/8 w', '4Q3/8/8/8/8/8/8/8 b', 'e7e8q')).toBe('promotes to queen');
     expect(became('stackchess', '8/8/8/8/8/8/3B4/1N6 w', '8/8/8/8/8/8/3K4/8 b', 'b1d2')).toBe('joins to a king');
-    expect(became('stackchess', '8/8/8/8/8/8/8/7R w', '8/8/8/8/8/8/5N2/7N b', 'h1f2n')).toBe('splits off a knight');
-    expect(became('stackchess', '8/4P3/8/8/8/8/8/8 w', '4R[31]3/8/8/8/8/8/8/8 b', 'e7e8r')).toBe('promotes to rook');
+    expect(became('stackchess', '8/8/8/8/8/8/8/7R w', '8/8/8/8/8/8/5N2/7N b', 'h1f2n')).toBe(
+      'splits off a knight',
+    );
+    expect(became('stackchess', '8/4P3/8/8/8/8/8/8 w', '4R[31]3/8/8/8/8/8/8/8 b', 'e7e8r')).toBe(
+      'promotes to rook',
+    );
     expect(became('mystic', '8/8/8/8/8/8/4P3/8 w', '8/8/8/8/8/8/4N3/8 b', 'N@e2')).toBe('becomes a knight');
   });
 

@@ -21,7 +21,13 @@ class FakeRules implements Rules {
     const outcome: Outcome | null = moves.join('').endsWith('ccc') ? { result: '1-0', reason: 'three c' } : null;
     const legal = [...'abc'].map((text) => ({ text, san: text.toUpperCase(), fen: `after ${text}` }));
     return {
-      ...{ variant, fen: [startFen, ...moves].join(' '), turn: moves.length % 2 ? 'b' : 'w', ply: moves.length, legal },
+      ...{
+        variant,
+        fen: [startFen, ...moves].join(' '),
+        turn: moves.length % 2 ? 'b' : 'w',
+        ply: moves.length,
+        legal,
+      },
       ...{ check: false, outcome, moves, san: moves.map((move) => move.toUpperCase()), startFen },
     };
   }
@@ -122,7 +128,13 @@ describe('a game', () => {
     await game.begin('levelup', 'own w - - 0 1', ['a', 'b']);
     game.declare({ result: '0-1', reason: 'White resigns' });
     const text = game.pgn('Ann', 'Bob', new Date('2026-03-04T12:00:00Z'));
-    for (const tag of ['Date "2026.03.04"', 'White "Ann"', 'Variant "levelup"', 'SetUp "1"', 'FEN "own w - - 0 1"']) {
+    for (const tag of [
+      'Date "2026.03.04"',
+      'White "Ann"',
+      'Variant "levelup"',
+      'SetUp "1"',
+      'FEN "own w - - 0 1"',
+    ]) {
       expect(text).toContain(`[${tag}]`);
     }
     const other = new Game(rules);
@@ -134,8 +146,12 @@ describe('a game', () => {
 
   it('names the move or the variant that cannot be read', async () => {
     const variants = await rules.variants();
-    await expect(game.readPgn('1. A Z', variants, 'chess')).rejects.toThrow('Move 2 of the game, Z: "Z" names no legal move');
-    await expect(game.readPgn('[Variant "Shogi"]\n1. A', variants, 'chess')).rejects.toThrow('"Shogi", which is no game of ours');
+    await expect(game.readPgn('1. A Z', variants, 'chess')).rejects.toThrow(
+      'Move 2 of the game, Z: "Z" names no legal move',
+    );
+    await expect(game.readPgn('[Variant "Shogi"]\n1. A', variants, 'chess')).rejects.toThrow(
+      '"Shogi", which is no game of ours',
+    );
     expect(game.end.moves).toEqual(['a', 'b', 'c']);
   });
 });

@@ -10,7 +10,11 @@ const ORTHODOX = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 describe('PGN', () => {
   it('comes back as it was written', () => {
     const fen = '4k3/8/8/8/8/8/PPN5/R[211]3K3 b - - 0 12';
-    const tags = new Map([['Event', 'A "friendly" \\ game'], ['Variant', 'mystic'], ['FEN', fen]]);
+    const tags = new Map([
+      ['Event', 'A "friendly" \\ game'],
+      ['Variant', 'mystic'],
+      ['FEN', fen],
+    ]);
     const san = ['@e7', 'Cxd5,f6', 'R/Pe8=R', '&e4', 'O-O', 'M@a2+', 'Nd4#'];
     const text = writePgn(tags, fen, san, '0-1');
     expect(text).toContain('[Event "A \\"friendly\\" \\\\ game"]');
@@ -21,7 +25,12 @@ describe('PGN', () => {
   });
 
   it('has lines of 79 signs at most', () => {
-    const text = writePgn(new Map(), ORTHODOX, Array.from({ length: 90 }, () => 'Nbxd2+'), '*');
+    const text = writePgn(
+      new Map(),
+      ORTHODOX,
+      Array.from({ length: 90 }, () => 'Nbxd2+'),
+      '*',
+    );
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(79);
     expect(readPgn(text).moves).toHaveLength(90);
   });
@@ -43,7 +52,11 @@ describe('PGN', () => {
 
 describe('a link', () => {
   it('carries variant, position and moves', () => {
-    const linked = { variant: 'stackchess', fen: '4k3/8/8/8/8/8/8/R[211]3K3 w - - 0 1', moves: ['a1b3n', 'c3d5,d5f6', 'P@e2'] };
+    const linked = {
+      variant: 'stackchess',
+      fen: '4k3/8/8/8/8/8/8/R[211]3K3 w - - 0 1',
+      moves: ['a1b3n', 'c3d5,d5f6', 'P@e2'],
+    };
     expect(fromHash(toHash(linked))).toEqual(linked);
     expect(toHash({ variant: 'chess', fen: null, moves: [] })).toBe('#variant=chess');
     expect(fromHash('')).toBeNull();
@@ -75,14 +88,22 @@ describe('the clocks', () => {
   });
 
   it('read as people write time', () => {
-    expect([65_000, 9_480, 19_999, 20_000, 3_725_000].map(clockText)).toEqual(['1:05', '9.4', '19.9', '0:20', '1:02:05']);
+    expect([65_000, 9_480, 19_999, 20_000, 3_725_000].map(clockText)).toEqual([
+      '1:05',
+      '9.4',
+      '19.9',
+      '0:20',
+      '1:02:05',
+    ]);
   });
 });
 
 describe('titles', () => {
   it('are words', () => {
     expect(fullTitle('levelup')).toBe('Level-Up Chess');
-    expect(fullTitle('stackchess-capture-fullset')).toBe('Stack Chess: pawns join where they capture; the full array');
+    expect(fullTitle('stackchess-capture-fullset')).toBe(
+      'Stack Chess: pawns join where they capture; the full array',
+    );
     expect(fullTitle('chess')).toBe('Chess');
   });
 });
