@@ -26,18 +26,40 @@ async function copy(field: HTMLInputElement | HTMLTextAreaElement, status: HTMLE
   }
 }
 
-export function openTexts(texts: Texts, events: TextsEvents): void {
-  const dialog = make('dialog', { className: 'texts' });
-  const fen = make('input', {
-    name: 'fen',
-    value: texts.fen,
+function textField(name: string, title: string, value: string, isReadOnly = false): HTMLInputElement {
+  return make('input', {
+    name,
+    value,
+    readOnly: isReadOnly,
+    ariaLabel: title,
     spellcheck: false,
     autocomplete: 'off',
-    ariaLabel: 'FEN',
   });
-  const pgn = make('textarea', { name: 'pgn', value: texts.pgn, rows: 9, spellcheck: false, ariaLabel: 'PGN' });
-  const link = make('input', { name: 'link', value: texts.link, readOnly: true, ariaLabel: 'Link' });
+}
+
+function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-chess-pgn' }));
+  make('a', { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
+/** A field to choose a file, whose text goes into `into`. */
+function fileField(into: HTMLTextAreaElement): HTMLInputElement {
   const file = make('input', { type: 'file', accept: '.pgn,text/plain', ariaLabel: 'A PGN file' });
+  file.addEventListener('change', async () => {
+    const text = await file.files?.[0]?.text();
+    if (text !== undefined) into.value = text;
+  });
+  return file;
+}
+
+const row = (...children: HTMLElement[]) => make('div', { className: 'row' }, ...children);
+
+export function openTexts(texts: Texts, events: TextsEvents): void {
+  const dialog = make('dialog', { className: 'texts' });
+  const fen = textField('fen', 'FEN', texts.fen);
+  const link = textField('link', 'Link', texts.link, true);
+  const pgn = make('textarea', { name: 'pgn', value: texts.pgn, rows: 9, spellcheck: false, ariaLabel: 'PGN' });
   const status = make('p', { role: 'status', className: 'status-line' });
   const load = (loading: Promise<void>) => {
     status.className = 'status-line';
@@ -49,41 +71,26 @@ export function openTexts(texts: Texts, events: TextsEvents): void {
       },
     );
   };
-  file.addEventListener('change', async () => {
-    const text = await file.files?.[0]?.text();
-    if (text !== undefined) pgn.value = text;
-  });
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([pgn.value], { type: 'application/x-chess-pgn' }));
-    make('a', { href: address, download: 'ziggurat.pgn' }).click();
-    URL.revokeObjectURL(address);
-  };
+  const copying = (name: string, field: HTMLInputElement | HTMLTextAreaElement) =>
+    button(`Copy ${name}`, () => void copy(field, status));
   dialog.append(
     make('h2', { textContent: 'Position' }),
     fen,
-    make(
-      'div',
-      { className: 'row' },
-      button('Copy FEN', () => void copy(fen, status)),
+    row(
+      copying('FEN', fen),
       button('Load FEN', () => load(events.loadFen(fen.value.trim()))),
     ),
     make('h2', { textContent: 'Game' }),
     pgn,
-    make(
-      'div',
-      { className: 'row' },
-      button('Copy PGN', () => void copy(pgn, status)),
+    row(
+      copying('PGN', pgn),
       button('Load PGN', () => load(events.loadPgn(pgn.value))),
-      button('Save file', save),
-      file,
+      button('Save file', () => saveAs('ziggurat.pgn', pgn.value)),
+      fileField(pgn),
     ),
     make('h2', { textContent: 'Link' }),
     link,
-    make(
-      'div',
-      { className: 'row' },
-      button('Copy link', () => void copy(link, status)),
-    ),
+    row(copying('link', link)),
     status,
     make(
       'div',
