@@ -33,6 +33,7 @@ constexpr auto commands = std::to_array<Command>({
     {"fit", "fit the weights of an evaluation to such positions", fit_command},
     {"simulate", "let players play a tabletop game many times, and report", simulate_command},
     {"stack", "check a stack of cards for the game of Stack", stack_command},
+    {"cards", "import card scripts of your own for the games of Magic", cards_command},
     {"replay", "show a logged tabletop game step by step", replay_command},
 });
 

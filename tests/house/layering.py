@@ -38,6 +38,7 @@ LAYERS = {
     "tabletop/thunderstone": "base tabletop/rollout/...",
     "tabletop/magic": "base tabletop/rollout/...",
     "tabletop/magic/core": "base tabletop/rollout/...",
+    "tabletop/magic/forge": "base tabletop/magic/core/...",
     "tabletop/magic/war": "base tabletop/rollout/... tabletop/magic tabletop/magic/core/...",
     "tabletop/magic/stack": "base tabletop/rollout/... tabletop/magic tabletop/magic/core/...",
     "report": "base tabletop/rollout/...",

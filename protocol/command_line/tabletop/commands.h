@@ -15,6 +15,9 @@ int simulate_command(const std::vector<std::string>& arguments);
 /// `simulate merge`: joins the reports of shards.
 int merge_command(const std::vector<std::string>& arguments);
 
+/// `cards import`: reads card scripts of the user's own.
+int cards_command(const std::vector<std::string>& arguments);
+
 /// `stack lint`: checks a stack of cards.
 int stack_command(const std::vector<std::string>& arguments);
 

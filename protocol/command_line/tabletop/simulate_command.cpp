@@ -131,7 +131,7 @@ int simulate_command(const std::vector<std::string>& arguments) {
     if (!run) {
         return refuse_arguments("simulate", run.error().message);
     }
-    const auto game = load_game(arguments.front(), options.set_up_file, options.decks);
+    const auto game = load_game(arguments.front(), {options.set_up_file, options.decks, options.cards_file});
     if (!game) {
         return complain("simulate", game.error(), usage_error);
     }

@@ -62,6 +62,8 @@ po::options_description describe(SimulateOptions& options) {
     add("setup", file(options.set_up_file), "how the game is set up; else as the game usually is");
     add("decks", po::value(&options.decks)->multitoken()->value_name("D1 D2 ..."),
         "which decks the seats have, for games with decks; instead of --setup");
+    add("cards", file(options.cards_file),
+        "cards of your own for stack and war, which --setup or --decks name; see `ziggurat cards --help`");
     add("most-decisions", number(options.most_decisions), "give a game up as unfinished after so many");
     add("json", file(options.json_file), "write the report as JSON; - for standard output");
     add("html", file(options.html_file), "write the report as a page for reading");

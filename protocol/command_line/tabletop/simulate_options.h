@@ -21,6 +21,7 @@ struct SimulateOptions {
     int most_decisions = tabletop::rollout::max_decisions;
     std::string set_up_file;
     std::vector<std::string> decks;  ///< of the seats, for games with decks
+    std::string cards_file;          ///< cards of one's own, for games of Magic
     std::string json_file;
     std::string html_file;
     std::string csv_file;

@@ -5,7 +5,7 @@
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/tabletop/commands.h"
 #include "protocol/command_line/tabletop/files.h"
-#include "tabletop/magic/core/text/reader.h"
+#include "tabletop/magic/core/text/own_cards.h"
 #include "tabletop/magic/stack/lint.h"
 
 namespace ziggurat::protocol {
@@ -22,12 +22,46 @@ std::string_view level_name(magic::stack::Level level) {
                                                    : "note";
 }
 
-int print_help() {
-    std::cout
-        << "Usage: ziggurat stack lint [FILE]\n\n"
-           "Checks a stack of cards for the game of Stack, or the default stack without a file. Each finding is\n"
-           "a line \"CODE level: what\"; the exit code is 1 if there is an error among them.\n";
-    return 0;
+constexpr std::string_view help = "Usage: ziggurat stack lint [FILE [--cards CARDS]]\n\n"
+                                  "Checks a stack of cards for the game of Stack, or the default stack without a "
+                                  "file. CARDS has cards of your own\n"
+                                  "that the stack names. Each finding is a line \"CODE level: what\"; the exit "
+                                  "code is 1 if there is an error among\n"
+                                  "them.\n";
+
+/// The stack of a file, with cards of one's own from another; errors begin with the file's name.
+base::Result<std::string> stack_text(const std::string& name, const std::string& cards_name) {
+    auto text = read_file(name);
+    if (!text || cards_name.empty()) {
+        return text;
+    }
+    const auto cards = read_file(cards_name);
+    if (!cards) {
+        return cards.error();
+    }
+    auto both = magic::with_cards(*text, *cards);
+    return both ? std::move(both) : base::Error{cards_name + ": " + both.error().message};
+}
+
+int lint(const std::string& name, const std::string& text) {
+    const auto wrong = [&](const base::Error& error) {
+        return complain("stack", base::Error{(name.empty() ? "" : name + ": ") + error.message}, usage_error);
+    };
+    const magic::SetUpText parts = magic::split_set_up(text);
+    const auto table = magic::cards_with(parts.cards);
+    if (!table) {
+        return wrong(table.error());
+    }
+    const auto file = magic::stack::read_stack(parts.text);
+    if (!file) {
+        return wrong(file.error());
+    }
+    bool has_error = false;
+    for (const magic::stack::Finding& finding : magic::stack::lint(*table, *file, parts.cards)) {
+        std::cout << finding.code << ' ' << level_name(finding.level) << ": " << finding.text << '\n';
+        has_error = has_error || finding.level == magic::stack::Level::Error;
+    }
+    return has_error ? exit_failed : 0;
 }
 
 }  // namespace
@@ -35,32 +69,18 @@ int print_help() {
 int stack_command(const std::vector<std::string>& arguments) {
     const bool asks_help = std::find(arguments.begin(), arguments.end(), "--help") != arguments.end();
     if (asks_help) {
-        return print_help();
+        std::cout << help;
+        return 0;
     }
-    if (arguments.empty() || arguments.front() != "lint" || arguments.size() > 2) {
-        return refuse_arguments("stack", "wanted 'lint' and perhaps a file");
+    const bool has_cards = arguments.size() == 4 && arguments[2] == "--cards";
+    if (arguments.empty() || arguments.front() != "lint" || (arguments.size() > 2 && !has_cards)) {
+        return refuse_arguments("stack", "wanted 'lint' and perhaps a file, and --cards with another");
     }
-    std::string text(magic::stack::built_in_stack());
-    if (arguments.size() == 2) {
-        const auto content = read_file(arguments[1]);
-        if (!content) {
-            return complain("stack", content.error(), usage_error);
-        }
-        text = *content;
+    if (arguments.size() == 1) {
+        return lint("", std::string(magic::stack::built_in_stack()));
     }
-    const auto table = magic::built_in_cards();
-    const auto file = magic::stack::read_stack(text);
-    if (!table || !file) {
-        const std::string name = arguments.size() == 2 ? arguments[1] + ": " : "";
-        return complain("stack", base::Error{name + (table ? file.error().message : table.error().message)},
-                        usage_error);
-    }
-    bool has_error = false;
-    for (const magic::stack::Finding& finding : magic::stack::lint(*table, *file)) {
-        std::cout << finding.code << ' ' << level_name(finding.level) << ": " << finding.text << '\n';
-        has_error = has_error || finding.level == magic::stack::Level::Error;
-    }
-    return has_error ? exit_failed : 0;
+    const auto text = stack_text(arguments[1], has_cards ? arguments[3] : "");
+    return text ? lint(arguments[1], *text) : complain("stack", text.error(), usage_error);
 }
 
 }  // namespace ziggurat::protocol

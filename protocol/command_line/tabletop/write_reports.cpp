@@ -10,7 +10,7 @@
 #include "report/text.h"
 #include "tabletop/magic/core/text/deck_file.h"
 #include "tabletop/magic/core/text/deck_list.h"
-#include "tabletop/magic/core/text/reader.h"
+#include "tabletop/magic/core/text/own_cards.h"
 #include "tabletop/registry.h"
 
 namespace ziggurat::protocol {
@@ -18,12 +18,12 @@ namespace ziggurat::protocol {
 namespace {
 
 /// What a set-up says of a deck: its name, or where there is a file of that name, the cards in it.
-base::Result<std::string> deck_lines(const std::string& name) {
+base::Result<std::string> deck_lines(const std::string& name, const std::string& own_cards) {
     if (!std::filesystem::is_regular_file(name)) {
         return "deck " + name + "\n";
     }
     const auto content = read_file(name);
-    const auto table = tabletop::magic::built_in_cards();
+    const auto table = tabletop::magic::cards_with(own_cards);
     if (!content || !table) {
         return content ? table.error() : content.error();
     }
@@ -38,6 +38,18 @@ base::Result<std::string> deck_lines(const std::string& name) {
             return base::Error{name + ": line " + std::to_string(card.line) + ": " + known.error().message};
         }
         text += line + "\n";
+    }
+    return text;
+}
+
+base::Result<std::string> set_up_of(const std::vector<std::string>& decks, const std::string& own_cards) {
+    std::string text;
+    for (const std::string& deck : decks) {
+        const auto lines = deck_lines(deck, own_cards);
+        if (!lines) {
+            return lines.error();
+        }
+        text += *lines;
     }
     return text;
 }
@@ -66,27 +78,30 @@ std::optional<base::Error> ReportFiles::error() {
     return error ? error : html_.error();
 }
 
-base::Result<std::unique_ptr<tabletop::rollout::AnyGame>>
-load_game(const std::string& name, const std::string& set_up_file, const std::vector<std::string>& decks) {
-    if (!decks.empty() && !set_up_file.empty()) {
+base::Result<std::unique_ptr<tabletop::rollout::AnyGame>> load_game(const std::string& name,
+                                                                    const GameSource& source) {
+    if (!source.decks.empty() && !source.set_up_file.empty()) {
         return base::Error{"--decks and --setup exclude each other: a set-up file names the decks"};
     }
-    if (set_up_file.empty()) {
-        std::string text;
-        for (const std::string& deck : decks) {
-            const auto lines = deck_lines(deck);
-            if (!lines) {
-                return lines.error();
-            }
-            text += *lines;
-        }
-        return tabletop::make_game(name, {"", text}, formats::read_json);
+    if (!source.cards_file.empty() && source.decks.empty() && source.set_up_file.empty()) {
+        return base::Error{"--cards wants --setup or --decks, which name the cards that play"};
     }
-    const auto text = read_file(set_up_file);
+    const auto cards =
+        source.cards_file.empty() ? base::Result<std::string>(std::string()) : read_file(source.cards_file);
+    if (!cards) {
+        return cards.error();
+    }
+    auto text = source.set_up_file.empty() ? set_up_of(source.decks, *cards) : read_file(source.set_up_file);
     if (!text) {
         return text.error();
     }
-    return tabletop::make_game(name, {set_up_file, *text}, formats::read_json);
+    if (!source.cards_file.empty()) {
+        text = tabletop::magic::with_cards(*text, *cards);
+        if (!text) {
+            return base::Error{source.cards_file + ": " + text.error().message};
+        }
+    }
+    return tabletop::make_game(name, {source.set_up_file, *text}, formats::read_json);
 }
 
 }  // namespace ziggurat::protocol

@@ -22,9 +22,16 @@ private:
     OutputFile html_;
 };
 
-/// The game of that name, set up as the file says, or with these decks; without either as it usually is. An error
-/// for both.
-base::Result<std::unique_ptr<tabletop::rollout::AnyGame>>
-load_game(const std::string& name, const std::string& set_up_file, const std::vector<std::string>& decks = {});
+/// What a game is made of, as arguments name it; all may be empty.
+struct GameSource {
+    std::string set_up_file;
+    std::vector<std::string> decks;  ///< instead of a set-up file
+    std::string cards_file;          ///< cards of one's own, for games of Magic
+};
+
+/// The game of that name, set up as the source says, without it as it usually is. Errors: a set-up file and decks;
+/// cards without either.
+base::Result<std::unique_ptr<tabletop::rollout::AnyGame>> load_game(const std::string& name,
+                                                                    const GameSource& source);
 
 }  // namespace ziggurat::protocol

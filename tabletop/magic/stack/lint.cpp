@@ -6,6 +6,7 @@
 #include <map>
 
 #include "tabletop/magic/core/text/deck_list.h"
+#include "tabletop/magic/core/text/own_cards.h"
 
 namespace ziggurat::tabletop::magic::stack {
 
@@ -22,7 +23,10 @@ std::string percent(int part, int whole) {
 /// Looks at the cards of a stack once, and collects what there is to say.
 class Linter {
 public:
-    Linter(const CardTable& table, const StackFile& file) : table_(table), file_(file) {}
+    Linter(const CardTable& table, const StackFile& file, std::string_view own_cards)
+        : table_(table),
+          file_(file),
+          own_cards_(own_cards) {}
 
     std::vector<Finding> run() {
         names();
@@ -59,6 +63,9 @@ private:
                     place(line) + " is not known; it is left out" +
                         (nearest.empty() ? "" : " ('" + nearest + "' is near)"));
                 continue;
+            }
+            for (const std::string& missing : missing_of(own_cards_, line.name)) {
+                say("L11", Level::Warning, place(line) + " is there in part only; left out: " + missing);
             }
             if ((seen[line.name] += line.count) > 1) {
                 say("L02", Level::Warning,
@@ -201,14 +208,15 @@ private:
 
     const CardTable& table_;
     const StackFile& file_;
+    std::string_view own_cards_;
     std::vector<DefId> cards_;
     std::vector<Finding> findings_;
 };
 
 }  // namespace
 
-std::vector<Finding> lint(const CardTable& table, const StackFile& file) {
-    return Linter(table, file).run();
+std::vector<Finding> lint(const CardTable& table, const StackFile& file, std::string_view own_cards) {
+    return Linter(table, file, own_cards).run();
 }
 
 }  // namespace ziggurat::tabletop::magic::stack

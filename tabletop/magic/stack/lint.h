@@ -18,6 +18,7 @@ struct Finding {
 };
 
 /// The advice on crafting a stack as checks (docs/magic-stack.md lists the codes). In the order of the codes.
-std::vector<Finding> lint(const CardTable& table, const StackFile& file);
+/// `own_cards` are the texts of cards of one's own, which say what is missing of them.
+std::vector<Finding> lint(const CardTable& table, const StackFile& file, std::string_view own_cards = {});
 
 }  // namespace ziggurat::tabletop::magic::stack

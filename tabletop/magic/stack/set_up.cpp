@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tabletop/magic/stack/set_up.h"
 
-#include <algorithm>
 #include <utility>
 
+#include "base/text.h"
 #include "tabletop/magic/core/text/deck_list.h"
-#include "tabletop/magic/core/text/reader.h"
+#include "tabletop/magic/core/text/own_cards.h"
 #include "tabletop/magic/stack/stack_file.h"
 #include "tabletop/rollout/arena/typed_game.h"
 
@@ -35,12 +35,13 @@ base::Result<std::vector<DefId>> cards_of(const CardTable& table, const std::vec
 }  // namespace
 
 base::Result<Stack> game_from_text(std::string_view text) {
-    auto table = built_in_cards();
+    const SetUpText parts = split_set_up(text);
+    auto table = cards_with(parts.cards);
     if (!table) {
         return table.error();
     }
-    const bool is_empty = std::all_of(text.begin(), text.end(), [](char c) { return c == ' ' || c == '\n'; });
-    const auto file = read_stack(is_empty ? built_in_stack() : text);
+    const bool is_empty = base::trimmed(parts.text).empty();
+    const auto file = read_stack(is_empty ? built_in_stack() : std::string_view(parts.text));
     if (!file) {
         return file.error();
     }

@@ -12,8 +12,8 @@
 namespace ziggurat::tabletop::magic::stack {
 
 /// A game with the stack of a file (`read_stack` tells its form), or with the default stack where the text is
-/// empty. Basic lands in it are left out (Stack R3). Errors are "line N: why"; unknown cards are answered with the
-/// nearest.
+/// empty. Cards of one's own stand in a section [Cards]. Basic lands in it are left out (Stack R3). Errors are
+/// "line N: why"; unknown cards are answered with the nearest.
 base::Result<Stack> game_from_text(std::string_view text);
 
 /// Stack for the registry.

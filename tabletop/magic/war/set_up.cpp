@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "tabletop/magic/core/text/deck_list.h"
-#include "tabletop/magic/core/text/reader.h"
+#include "tabletop/magic/core/text/own_cards.h"
 #include "tabletop/magic/war/built_in_decks.h"
 #include "tabletop/rollout/arena/typed_game.h"
 
@@ -104,13 +104,14 @@ base::Result<std::vector<Deck>> built_in_decks(const CardTable& table) {
 }
 
 base::Result<War> game_from_text(std::string_view text) {
-    auto table = built_in_cards();
+    const SetUpText parts = split_set_up(text);
+    auto table = cards_with(parts.cards);
     if (!table) {
         return table.error();
     }
     Reader reader(*table);
     int number = 0;
-    for (const std::string_view line : base::split_at(text, '\n')) {
+    for (const std::string_view line : base::split_at(parts.text, '\n')) {
         ++number;
         if (const auto done = reader.line(line); !done) {
             return base::Error{"line " + std::to_string(number) + ": " + done.error().message};

@@ -21,6 +21,7 @@ base::Result<std::vector<Deck>> built_in_decks(const CardTable& table);
 ///     deck sky                a built-in deck for the next seat
 ///     deck My Deck:           a deck of one's own; its cards follow, "4 Name", until the next line of another
 ///     kind
+///     [Cards]                 cards of one's own, to the end of the file
 ///
 /// Errors are "line N: why"; a card that is not known is answered with the nearest name.
 base::Result<War> game_from_text(std::string_view text);

@@ -163,6 +163,8 @@ void Compiler::ability(std::string_view key, std::string_view rest) {
             condition(words, made);
         } else if (words.take_if("in")) {
             made.from_graveyard = words.take_if("grave");
+        } else if (made.kind == AbilityKind::Activated && words.take_if("slow")) {
+            made.is_slow = true;
         } else if (made.kind == AbilityKind::Triggered && words.take_if("may")) {
             made.may = true;
         } else if (made.kind == AbilityKind::Spell || made.kind == AbilityKind::Static ||

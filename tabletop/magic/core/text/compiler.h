@@ -60,6 +60,7 @@ private:
     Cost cost(Words& words);
     ManaCost mana(std::string_view text);
     KeywordSet keyword(std::string_view text);
+    static KeywordSet keyword_or_none(std::string_view text);
     int count(std::string_view text, int least, int most);
     std::uint8_t subtype(std::string_view name);
     FilterId intern(const Filter& filter);

@@ -28,18 +28,31 @@ std::size_t edits(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string nearest_name(const CardTable& table, std::string_view name) {
+std::string nearest_name(const std::vector<std::string>& names, std::string_view name) {
     std::string best;
     std::size_t fewest = std::max<std::size_t>(name.size() / 3, 2) + 1;
-    for (std::size_t def = 0; def < table.defs.size(); ++def) {
-        if (!table.is_token(def)) {
-            if (const std::size_t far = edits(name, table.defs[def].name); far < fewest) {
-                fewest = far;
-                best = table.defs[def].name;
-            }
+    for (const std::string& known : names) {
+        const std::size_t least =
+            known.size() > name.size() ? known.size() - name.size() : name.size() - known.size();
+        if (least >= fewest) {
+            continue;
+        }
+        if (const std::size_t far = edits(name, known); far < fewest) {
+            fewest = far;
+            best = known;
         }
     }
     return best;
+}
+
+std::string nearest_name(const CardTable& table, std::string_view name) {
+    std::vector<std::string> names;
+    for (std::size_t def = 0; def < table.defs.size(); ++def) {
+        if (!table.is_token(def)) {
+            names.push_back(table.defs[def].name);
+        }
+    }
+    return nearest_name(names, name);
 }
 
 base::Result<DeckEntry> read_deck_line(const CardTable& table, std::string_view line) {

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "tabletop/magic/core/model/card.h"
@@ -20,5 +21,6 @@ base::Result<DeckEntry> read_deck_line(const CardTable& table, std::string_view 
 
 /// The known name that takes the fewest letters to change into; empty where none is near.
 std::string nearest_name(const CardTable& table, std::string_view name);
+std::string nearest_name(const std::vector<std::string>& names, std::string_view name);
 
 }  // namespace ziggurat::tabletop::magic

@@ -271,7 +271,7 @@ void EffectCompiler::pump(Words& words) {
     }
 }
 
-/// token N P/T colour Subtype [keywords]
+/// token N P/T colour Subtype [keywords]; several subtypes are joined by /, as are several colours
 void EffectCompiler::make_token(Words& words) {
     op_.code = OpCode::Token;
     number(words.take());
@@ -281,9 +281,18 @@ void EffectCompiler::make_token(Words& words) {
     const std::size_t slash = std::min(size.find('/'), size.size());
     made.power = narrow(compiler_.count(size.substr(0, slash), 0, 99));
     made.toughness = narrow(compiler_.count(size.substr(std::min(slash + 1, size.size())), 1, 99));
-    made.colours = compiler_.table_.filters[compiler_.filter(words.take())].colours_any;
-    made.name = words.take();
-    made.subtypes[0] = compiler_.subtype(made.name);
+    if (!words.take_if("colourless")) {
+        made.colours = compiler_.table_.filters[compiler_.filter(words.take())].colours_any;
+    }
+    std::size_t known = 0;
+    for (const std::string_view subtype : base::split_at(words.take(), '/')) {
+        if (known == made.subtypes.size()) {
+            compiler_.complain("a token has at most " + std::to_string(known) + " subtypes");
+            return;
+        }
+        made.name += (made.name.empty() ? "" : " ") + std::string(subtype);
+        made.subtypes[known++] = compiler_.subtype(subtype);
+    }
     while (!words.at_end()) {
         made.keywords |= compiler_.keyword(words.take());
     }

@@ -69,6 +69,14 @@ std::uint8_t Compiler::subtype(std::string_view name) {
 }
 
 KeywordSet Compiler::keyword(std::string_view text) {
+    const KeywordSet known = keyword_or_none(text);
+    if (known == 0) {
+        complain("there is no keyword '" + std::string(text) + "'");
+    }
+    return known;
+}
+
+KeywordSet Compiler::keyword_or_none(std::string_view text) {
     for (const auto& entry : keyword_words) {
         if (entry.text == text) {
             return entry.bits;
@@ -83,7 +91,6 @@ KeywordSet Compiler::keyword(std::string_view text) {
             return protection_from(static_cast<ColourSet>(1U << at));
         }
     }
-    complain("there is no keyword '" + std::string(text) + "'");
     return 0;
 }
 
@@ -212,8 +219,8 @@ void Compiler::filter_word(std::string_view word, Filter& into) {
     } else if (const int colour = colour_named(what); colour >= 0) {
         ColourSet& set = is_not ? into.colours_none : into.colours_any;
         set = static_cast<ColourSet>(set | 1U << static_cast<unsigned>(colour));
-    } else if (what == "flying") {
-        (is_not ? into.keywords_none : into.keywords_all) |= flying;
+    } else if (const KeywordSet known = keyword_or_none(what); known != 0) {
+        (is_not ? into.keywords_none : into.keywords_all) |= known;
     } else if (word == "other") {
         into.is_other = true;
     } else if (word == "attacking") {

@@ -12,11 +12,14 @@ namespace ziggurat::tabletop::magic {
 base::Result<CardTable> read_cards(const std::vector<CardFile>& files) {
     Compiler compiler;
     std::set<std::string, std::less<>> names;
+    std::set<std::string, std::less<>> own_names;
     for (const CardFile& file : files) {
         int number = 0;
         bool is_open = false;
+        bool is_replaced = false;  // by a card of one's own
         const auto wrong = [&](const std::string& why) {
-            return base::Error{std::string(file.name) + ":" + std::to_string(number) + ": " + why};
+            const std::string place = file.name.empty() ? "line " : std::string(file.name) + ":";
+            return base::Error{place + std::to_string(number) + ": " + why};
         };
         for (std::string_view text : base::split_at(file.text, '\n')) {
             ++number;
@@ -31,14 +34,23 @@ base::Result<CardTable> read_cards(const std::vector<CardFile>& files) {
                 if (!is_open) {
                     return wrong("a line of no card: a card's name stands at the beginning of its line");
                 }
-                compiler.line(text);
+                if (!is_replaced) {
+                    compiler.line(text);
+                }
             } else {
                 compiler.end();
+                is_open = true;
+                is_replaced = !file.name.empty() && own_names.count(text) > 0;
+                if (is_replaced) {
+                    continue;
+                }
+                if (file.name.empty()) {
+                    own_names.emplace(text);
+                }
                 if (compiler.complaint().empty() && !names.insert(std::string(text)).second) {
                     return wrong("'" + std::string(text) + "' stands twice");
                 }
                 compiler.begin(text);
-                is_open = true;
             }
             if (!compiler.complaint().empty()) {
                 return wrong(compiler.complaint());

@@ -16,8 +16,12 @@ struct CardFile {
 };
 
 /// Reads card files (docs/magic-cards.md has their grammar) and compiles what they say. Errors are
-/// "FILE:LINE: why"; a name that stands twice is one.
+/// "FILE:LINE: why", or "line LINE: why" for a file without a name; a name that stands twice is one. But cards of
+/// a file without a name stand for those of the same name in the files behind it.
 base::Result<CardTable> read_cards(const std::vector<CardFile>& files);
+
+/// The card files that the program was built with.
+std::vector<CardFile> built_in_files();
 
 /// The cards that the program was built with.
 base::Result<CardTable> built_in_cards();
