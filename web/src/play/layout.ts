@@ -42,7 +42,7 @@ function navigation(commands: Commands): HTMLElement {
   const buttons = steps.map(([sign, to, title]) =>
     button(sign, () => commands.look(to), { title, ariaLabel: title, className: 'step' }),
   );
-  const flip = button('⇅', commands.flip, {
+  const flip = button('⇅', () => commands.flip(), {
     title: 'Flip the board',
     ariaLabel: 'Flip the board',
     className: 'step',
@@ -82,16 +82,16 @@ export function layOut(host: HTMLElement, commands: Commands): Layout {
     },
     ...{ autocomplete: 'off', autocapitalize: 'off' },
   });
-  const resign = button('Resign', commands.resign);
-  const pause = button('Pause', commands.pause);
+  const resign = button('Resign', () => commands.resign());
+  const pause = button('Pause', () => commands.pause());
   const actions = make(
     'div',
     { className: 'actions' },
-    button('New game', commands.newGame, { className: 'primary' }),
-    button('Take back', commands.takeBack),
+    button('New game', () => commands.newGame(), { className: 'primary' }),
+    button('Take back', () => commands.takeBack()),
     resign,
     pause,
-    button('FEN, PGN, link', commands.texts),
+    button('FEN, PGN, link', () => commands.texts()),
   );
   const table = make('section', { className: 'table', ariaLabel: 'Board and players' }, above, board, below, note);
   const side = make('section', { className: 'side', ariaLabel: 'The game' });
