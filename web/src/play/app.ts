@@ -113,6 +113,7 @@ export class App implements Commands {
     openSetup(this.variants, this.settings, async (settings, fen) => {
       await this.begin(settings, fen);
       saveSettings(settings);
+      this.layout.table.scrollIntoView({ block: 'nearest' });
     });
   }
 

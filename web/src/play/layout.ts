@@ -16,6 +16,8 @@ export interface Commands {
 
 export interface Layout {
   root: HTMLElement;
+  /** Board and players. */
+  table: HTMLElement;
   title: HTMLElement;
   above: HTMLElement;
   board: HTMLElement;
@@ -98,5 +100,5 @@ export function layOut(host: HTMLElement, commands: Commands): Layout {
   side.append(title, status, moves, navigation(commands), entryForm(entry, commands), actions, panels);
   const root = make('div', { className: 'play' }, table, side);
   host.replaceChildren(root);
-  return { root, title, above, board, below, status, note, moves, entry, panels, resign, pause };
+  return { root, table, title, above, board, below, status, note, moves, entry, panels, resign, pause };
 }

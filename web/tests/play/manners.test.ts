@@ -67,7 +67,7 @@ describe('by keyboard and ear', () => {
 describe('to the eye', () => {
   test('nothing jumps, from the start to the end of a game', async ({ visit }) => {
     for (const options of [{}, PHONE]) {
-      const table = await Table.open(visit, 'stackchess', '7k/8/6K1/8/8/8/1P6/R[211]7 w - - 0 1', [], options);
+      const table = await Table.open(visit, 'stackchess', '7k/8/7K/8/8/8/1P6/R[211]7 w - - 0 1', [], options);
       const { page } = table;
       const parts = ['.board', '.moves', '.navigation', '.entry', '.player'];
       const before = await Promise.all(parts.map((part) => placeOf(page, part)));
