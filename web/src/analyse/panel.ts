@@ -156,8 +156,7 @@ export class AnalysisPanel {
     score.textContent = scoreText(line, this.position?.turn ?? 'w');
     item.append(score);
     numbered(line.pvSan, this.position).forEach((text, ply) => {
-      const move = document.createElement('button');
-      move.type = 'button';
+      const move = document.createElement(this.events.onChosen ? 'button' : 'span');
       move.className = 'analysis-move';
       move.textContent = text;
       move.dataset.moves = line.pv.slice(0, ply + 1).join(' ');

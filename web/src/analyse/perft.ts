@@ -24,6 +24,9 @@ export class PerftPanel {
 
   /** The position that the next count begins from; one that runs is given up. */
   show(position: Position): void {
+    if (position.fen === this.position?.fen && position.variant === this.position.variant) {
+      return;
+    }
     this.position = position;
     this.stop();
     this.total.textContent = '';
