@@ -18,6 +18,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import sirv from 'sirv';
 import { afterAll, test as plain } from 'vitest';
 
+export type { Page } from 'playwright-core';
 export { describe, expect } from 'vitest';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

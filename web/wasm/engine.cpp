@@ -38,7 +38,7 @@ val follow(const std::string& variant, const std::string& fen, const std::string
     if (const auto error = (*game)->set_up((*game)->fen(), {})) {
         return failure(*error);
     }
-    followed = *std::move(game);
+    followed = std::move(*game);
     return val::null();
 }
 
