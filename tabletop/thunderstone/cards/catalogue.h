@@ -10,6 +10,7 @@
 
 #include "base/result.h"
 #include "tabletop/thunderstone/cards/card.h"
+#include "tabletop/thunderstone/cards/potential.h"
 #include "tabletop/thunderstone/cards/source.h"
 
 namespace ziggurat::tabletop::thunderstone {
@@ -25,6 +26,7 @@ struct Group {
 class Catalogue {
 public:
     [[nodiscard]] const Card& operator[](CardByte card) const { return cards_[kind_of(card)]; }
+    [[nodiscard]] const Potential& potential(CardByte card) const { return potentials_[kind_of(card)]; }
     [[nodiscard]] int size() const { return size_; }
     /// A number of its own for each compilation, which copies share: what is remembered of one is not of another.
     [[nodiscard]] std::uint64_t identity() const { return identity_; }
@@ -56,6 +58,7 @@ private:
     int size_ = 0;
     std::uint64_t identity_ = 0;
     std::array<Card, most_kinds + 1> cards_{};
+    std::array<Potential, most_kinds + 1> potentials_{};
     std::vector<KindSet> sets_;
     std::vector<Effect> effects_;
     std::vector<std::string> ids_;

@@ -29,6 +29,9 @@ base::Result<Catalogue> Compiler::run() {
     }
     find_basics();
     mark_meals();
+    for (Kind kind = 0; kind < made_.size_; ++kind) {
+        made_.potentials_[kind] = potential_of(made_.cards_[kind]);
+    }
     check_groups();
     if (!error_.empty()) {
         return base::Error{error_};

@@ -35,6 +35,40 @@ const Plan& Arming::search() {
     return best_;
 }
 
+bool Arming::wins_at_first_sight() {
+    if (judge_.foe.disables > 0 || judge_.foe.hides_in_dark) {
+        return false;
+    }
+    auto left = weapons_left_;
+    Sums sums = base_;
+    int losses = muster_.losses;
+    for (std::size_t at = 0; at < count_; ++at) {
+        Choice choice{};
+        int most = -1000;
+        for (std::size_t weapon = 1; !fighters_[at].is_silent && weapon <= muster_.weapons().size(); ++weapon) {
+            Choice tried{};
+            tried.weapon = weapon;
+            if (left[weapon - 1] == 0 || !can_carry(tried, strength_left(at, tried))) {
+                continue;
+            }
+            const Gift arms = weapon_gift(at, tried);
+            if (arms.attack + arms.magic + arms.light > most) {
+                most = arms.attack + arms.magic + arms.light;
+                choice = tried;
+            }
+        }
+        if (choice.weapon > 0) {
+            --left[choice.weapon - 1];
+            sums.is_armed = true;
+        }
+        const Gift gift = gift_of(at, choice, losses);
+        sums.attack += gift.attack;
+        sums.magic += gift.magic;
+        sums.light += gift.light;
+    }
+    return judge_losses(judge_, sums, losses).is_won;
+}
+
 bool Arming::is_hopeless() const {
     return !can_still_win(0);
 }

@@ -15,6 +15,9 @@ public:
     /// The best plan.
     const Plan& search();
 
+    /// The obvious plan wins: the strongest choose first, and take what adds most. Right whenever it says so.
+    [[nodiscard]] bool wins_at_first_sight();
+
     /// No plan can win: cheap, and right whenever it says so.
     [[nodiscard]] bool is_hopeless() const;
 

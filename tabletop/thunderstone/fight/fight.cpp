@@ -23,8 +23,7 @@ public:
         }
         Spending none;
         add(none, 0);
-        std::stable_sort(list_.begin(), list_.begin() + count_,
-                         [](const Spending& a, const Spending& b) { return a.price < b.price; });
+        sort();
     }
 
     [[nodiscard]] std::span<const Spending> list() const {
@@ -55,6 +54,18 @@ private:
         }
     }
 
+    /// By price, equal ones as they are. The library's stable sort allocates.
+    void sort() {
+        for (std::size_t i = 1; i < static_cast<std::size_t>(count_); ++i) {
+            const Spending one = list_[i];
+            std::size_t at = i;
+            for (; at > 0 && one.price < list_[at - 1].price; --at) {
+                list_[at] = list_[at - 1];
+            }
+            list_[at] = one;
+        }
+    }
+
     const Catalogue& cards_;
     const Muster& muster_;
     int throws_ = 0;
@@ -62,22 +73,6 @@ private:
     int count_ = 0;
     std::array<Spending, 64> list_;
 };
-
-/// The most attack that throwing and eating everything could add.
-int most_spent(const Catalogue& cards, const Muster& muster) {
-    int attack = 0;
-    for (const Stack& weapon : muster.weapons()) {
-        attack += weapon.count * cards[weapon.kind].party.throw_attack;
-    }
-    int best_meal = 0;
-    for (const Hero& hero : muster.heroes()) {
-        best_meal = std::max<int>(best_meal, cards[hero.kind].party.meal_attack);
-    }
-    for (const Stack& help : muster.helps()) {
-        attack += cards[help.kind].party.is_meal ? help.count * best_meal : 0;
-    }
-    return attack;
-}
 
 /// A plan that leaves everybody as they are.
 Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, bool is_won) {
@@ -145,7 +140,22 @@ bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met)
         return seen == Outlook::Won;
     }
     Arming arming(cards, muster, met, {}, Aim::Win);
-    return !arming.is_hopeless() && arming.search().is_won;
+    return arming.wins_at_first_sight() || (!arming.is_hopeless() && arming.search().is_won);
+}
+
+int most_spent(const Catalogue& cards, const Muster& muster) {
+    int attack = 0;
+    for (const Stack& weapon : muster.weapons()) {
+        attack += weapon.count * cards[weapon.kind].party.throw_attack;
+    }
+    int best_meal = 0;
+    for (const Hero& hero : muster.heroes()) {
+        best_meal = std::max<int>(best_meal, cards[hero.kind].party.meal_attack);
+    }
+    for (const Stack& help : muster.helps()) {
+        attack += cards[help.kind].party.is_meal ? help.count * best_meal : 0;
+    }
+    return attack;
 }
 
 Plan cheapest_spending_plan(const Catalogue& cards, const Muster& muster, const Encounter& met) {

@@ -60,6 +60,9 @@ Plan best_plan(const Catalogue& cards, const Muster& muster, const Encounter& me
 /// Whether that plan wins.
 bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met);
 
+/// The most attack that destroying all food and weapons could add.
+int most_spent(const Catalogue& cards, const Muster& muster);
+
 /// The cheapest plan that wins by destroying food or weapons; `is_won` is false if none does.
 Plan cheapest_spending_plan(const Catalogue& cards, const Muster& muster, const Encounter& met);
 

@@ -108,7 +108,29 @@ Judge judge_of(const Card& monster, const Encounter& met, int factor, int loss_p
     return by;
 }
 
+/// Whether not even these sums win. Mostly that shows before anything is made of them.
+bool fall_short(const Judge& by, const Sums& most) {
+    const int at_best = std::max(0, most.attack) + std::max(0, most.magic) * by.factor;
+    return at_best < by.health || !judge(by, most).is_won;
+}
+
 }  // namespace
+
+bool Glance::is_below(const Encounter& met) const {
+    if (most_.has(Potential::Boundless) || count_ > 255) {
+        return false;
+    }
+    constexpr int most_doublings = 6;  // the muster goes no further
+    const int factor = 1 << std::min(most_.doublings(), most_doublings);
+    const Judge by = judge_of(cards_[met.monster], met, factor, cards_.loss_per_missing_light());
+    const int each_hero = most_.attack_each_hero() + std::max<int>(0, by.foe.armed_attack);
+    Sums most{most_.attack() + most_.heroes() * each_hero + count_ * most_.attack_each_card(),
+              most_.magic() + count_ * most_.magic_each_card(), most_.light(), true};
+    if (most_.has(Potential::Converts) || met.converts_armed) {
+        most.magic += most.attack;
+    }
+    return fall_short(by, most);
+}
 
 Ceiling::Ceiling(const Catalogue& cards, const Muster& muster)
     : most_{muster.attack, muster.magic, muster.light, true},
@@ -145,17 +167,17 @@ Ceiling::Ceiling(const Catalogue& cards, const Muster& muster)
     add_most({arms.data(), count}, heroes_, most_);
 }
 
-bool Ceiling::is_below(const Card& monster, const Encounter& met) const {
+bool Ceiling::is_below(const Card& monster, const Encounter& met, int spent) const {
     if (met.is_weightless) {
         return false;  // the weapons that are too heavy have been left out
     }
     const Judge by = judge_of(monster, met, factor_, loss_per_light_);
     Sums most = most_;
-    most.attack += heroes_ * std::max<int>(0, by.foe.armed_attack);
+    most.attack += spent + heroes_ * std::max<int>(0, by.foe.armed_attack);
     if (can_convert_ || met.converts_armed) {
         most.magic += std::max(0, most.attack);
     }
-    return !judge(by, most).is_won;
+    return fall_short(by, most);
 }
 
 Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met, int spent) {
@@ -176,7 +198,7 @@ Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& m
     if (reach.can_convert) {
         reach.most.magic += std::max(0, reach.most.attack);
     }
-    return judge(by, reach.most).is_won ? Outlook::Open : Outlook::Lost;
+    return fall_short(by, reach.most) ? Outlook::Lost : Outlook::Open;
 }
 
 }  // namespace ziggurat::tabletop::thunderstone

@@ -13,13 +13,34 @@ enum class Outlook : std::uint8_t {
     Open,
 };
 
+/// The most that a hand can bring by what its cards add each, whoever could bear or eat them: looser than
+/// `Ceiling`, and nearly for nothing.
+class Glance {
+public:
+    explicit Glance(const Catalogue& cards) : cards_(cards) {}
+
+    void add(CardByte card) {
+        most_ += cards_.potential(card);
+        ++count_;
+    }
+    [[nodiscard]] bool can_spend() const { return most_.can_spend(); }
+
+    /// Whether the monster is out of reach, nothing being destroyed for strength.
+    [[nodiscard]] bool is_below(const Encounter& met) const;
+
+private:
+    const Catalogue& cards_;
+    Potential most_;
+    int count_ = 0;
+};
+
 /// The most that a hand can bring into any fight: looser than `outlook`, but worked out once for all monsters.
 class Ceiling {
 public:
     Ceiling(const Catalogue& cards, const Muster& muster);
 
-    /// Whether the monster is out of reach, nothing being destroyed for strength.
-    [[nodiscard]] bool is_below(const Card& monster, const Encounter& met) const;
+    /// Whether the monster is out of reach; `spent` is attack that destroying cards can add at most.
+    [[nodiscard]] bool is_below(const Card& monster, const Encounter& met, int spent = 0) const;
 
 private:
     Sums most_;

@@ -40,16 +40,15 @@ Prospects::Prospects(const Catalogue& cards, std::span<const CardByte> hand, std
     : cards_(cards),
       hand_(hand),
       party_(party),
-      code_(cards.identity()) {
+      code_(cards.identity()),
+      glance_(cards) {
     for (const CardByte byte : hand) {
-        const Card& card = cards[byte];
         code_ += codes[kind_of(byte)];
-        can_spend_ = can_spend_ || (card.is_weapon && card.party.throw_attack != 0) ||
-                     (card.is_hero() && card.party.meal_attack != 0);
+        glance_.add(byte);
     }
     for (const Borrowed& borrowed : party) {
         code_ += codes[most_kinds + 1U + borrowed.kind];
-        can_spend_ = can_spend_ || cards[borrowed.kind].party.meal_attack != 0;
+        glance_.add(borrowed.kind);
     }
 }
 
@@ -77,7 +76,8 @@ bool Prospects::work_out(const Encounter& met, Question question) {
     case Question::Win:
         return !ceiling_->is_below(cards_[met.monster], met) && thunderstone::can_win(cards_, *muster_, met);
     default:
-        return cheapest_spending_plan(cards_, *muster_, met).is_won;
+        return !ceiling_->is_below(cards_[met.monster], met, most_spent(cards_, *muster_)) &&
+               cheapest_spending_plan(cards_, *muster_, met).is_won;
     }
 }
 

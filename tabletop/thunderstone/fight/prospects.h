@@ -20,10 +20,14 @@ public:
         return !cards_[met.monster].foe.hides_in_dark || ask(met, Question::Attack);
     }
     /// Whether it can be beaten without destroying anything.
-    [[nodiscard]] bool can_win(const Encounter& met) { return ask(met, Question::Win); }
+    [[nodiscard]] bool can_win(const Encounter& met) { return !glance_.is_below(met) && ask(met, Question::Win); }
     /// Whether it can be beaten by destroying food or weapons.
     [[nodiscard]] bool can_win_by_spending(const Encounter& met) {
-        return can_spend_ && ask(met, Question::WinBySpending);
+        return glance_.can_spend() && ask(met, Question::WinBySpending);
+    }
+    /// Whether that is the only way to beat it.
+    [[nodiscard]] bool has_to_spend(const Encounter& met) {
+        return glance_.can_spend() && !can_win(met) && can_win_by_spending(met);
     }
 
 private:
@@ -36,7 +40,7 @@ private:
     std::span<const CardByte> hand_;
     std::span<const Borrowed> party_;
     std::uint64_t code_ = 0;  // of the hand, whatever its order
-    bool can_spend_ = false;
+    Glance glance_;
     std::optional<Muster> muster_;
     std::optional<Ceiling> ceiling_;
 };

@@ -92,7 +92,7 @@ void Referee::attack(std::size_t place, bool spends) {
         Prospects prospects = prospects_of_turn(rules_, s_);
         schedule_result(prospects.can_win(met));
         if (cards_[met.monster].has(Trigger::Battle)) {
-            schedule_battle(muster_of_turn(rules_, s_), Plan{});
+            schedule_battle(nullptr, nullptr);
         }
         return;
     }
@@ -100,7 +100,7 @@ void Referee::attack(std::size_t place, bool spends) {
     const Plan plan = spends ? cheapest_spending_plan(cards_, muster, met) : best_plan(cards_, muster, met);
     schedule_result(plan.is_won);
     spend(muster, plan.spending);
-    schedule_battle(muster, plan);
+    schedule_battle(&muster, &plan);
 }
 
 /// What follows the battle, last first.
@@ -132,11 +132,12 @@ void Referee::spend(const Muster& muster, const Spending& spending) {
 }
 
 /// What the monster does in battle, won or lost. Its result is settled: what is destroyed fights all the same.
-void Referee::schedule_battle(const Muster& muster, const Plan& plan) {
+/// Muster and plan are null against monsters to whom all plans are alike.
+void Referee::schedule_battle(const Muster* muster, const Plan* plan) {
     const auto effects = cards_.effects(cards_[s_.turn.foe]);
     for (std::size_t i = effects.size(); i-- > 0;) {
         const Effect& effect = effects[i];
-        if (effect.trigger != Trigger::Battle || (effect.unless_armed && plan.is_armed)) {
+        if (effect.trigger != Trigger::Battle || (effect.unless_armed && plan != nullptr && plan->is_armed)) {
             continue;
         }
         if (effect.op == Op::GainDisease) {
@@ -144,10 +145,10 @@ void Referee::schedule_battle(const Muster& muster, const Plan& plan) {
                 gain_disease(active());
             }
         } else if (effect.is_all) {
-            destroy_all(effect, muster, plan);
+            destroy_all(effect, muster != nullptr ? *muster : muster_of_turn(rules_, s_), plan);
         } else {
-            if (effect.is_highest_strength) {
-                note_strongest(muster, plan);
+            if (effect.is_highest_strength && plan != nullptr) {
+                note_strongest(*muster, *plan);
             }
             put(Step::DestroyInBattle, s_.active, static_cast<int>(i));
         }
@@ -173,11 +174,11 @@ void Referee::note_strongest(const Muster& muster, const Plan& plan) {
     }
 }
 
-void Referee::destroy_all(const Effect& effect, const Muster& muster, const Plan& plan) {
+void Referee::destroy_all(const Effect& effect, const Muster& muster, const Plan* plan) {
     for (std::size_t i = 0; i < muster.heroes().size(); ++i) {
         const Hero& hero = muster.heroes()[i];
-        const bool is_meant =
-            cards_.set(effect.who).contains(hero.kind) && (!effect.is_strength_gone || plan.strength_left[i] <= 0);
+        const bool is_meant = cards_.set(effect.who).contains(hero.kind) &&
+                              (!effect.is_strength_gone || (plan != nullptr && plan->strength_left[i] <= 0));
         if (is_meant) {
             destroy_in_battle(hero.kind, hero.is_borrowed);
         }

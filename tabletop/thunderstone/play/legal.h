@@ -18,6 +18,16 @@ void for_each_in(const KindSet& set, Sink sink) {
     }
 }
 
+/// Whether some card has an effect with one of the triggers, used already or not.
+template <class... Triggers>
+bool has_effects(const Catalogue& cards, std::span<const CardByte> hand, Triggers... triggers) {
+    unsigned found = 0;
+    for (const CardByte card : hand) {
+        found |= cards[card].triggers;
+    }
+    return (found & ((1U << static_cast<unsigned>(triggers)) | ...)) != 0;
+}
+
 /// Calls `sink(kind, is_borrowed)` for what a battle effect may destroy, each once.
 template <class Sink>
 void for_each_victim(const Rules& rules, const State& s, const Effect& effect, Sink sink) {

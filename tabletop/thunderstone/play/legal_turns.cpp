@@ -117,11 +117,7 @@ void list_dungeon_effect(const Rules& rules, const State& s, const Kinds& hand, 
 
 void list_village_effects(const Rules& rules, const State& s, Actions& actions) {
     const auto hand_cards = hand_of(s.players[s.active]);
-    bool has_any = false;
-    for (const CardByte card : hand_cards) {
-        has_any = has_any || rules.cards[card].has(Trigger::Village);
-    }
-    if (!has_any) {
+    if (!has_effects(rules.cards, hand_cards, Trigger::Village)) {
         return;
     }
     const Kinds hand(hand_cards);
@@ -153,12 +149,7 @@ bool can_claim(const Rules& rules, const State& s) {
 
 void list_dungeon_effects(const Rules& rules, const State& s, Actions& actions) {
     const auto hand_cards = hand_of(s.players[s.active]);
-    bool has_any = false;
-    for (const CardByte card : hand_cards) {
-        const Card& printed = rules.cards[card];
-        has_any = has_any || printed.has(Trigger::Dungeon) || printed.has(Trigger::DungeonRepeat);
-    }
-    if (!has_any) {
+    if (!has_effects(rules.cards, hand_cards, Trigger::Dungeon, Trigger::DungeonRepeat)) {
         return;
     }
     const Kinds hand(hand_cards);
@@ -214,7 +205,7 @@ void list_exploration(const Rules& rules, const State& s, Actions& actions) {
         can_fight = true;
         actions.push_back(Action(Verb::Attack, 0, place + 1));
         // Cards are only spent where that wins what would be lost.
-        if (prospects.can_win_by_spending(met) && !prospects.can_win(met)) {
+        if (prospects.has_to_spend(met)) {
             actions.push_back(Action(Verb::Attack, 0, place + 1, 1));
         }
     }

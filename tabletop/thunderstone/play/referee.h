@@ -73,8 +73,8 @@ private:
     void attack(std::size_t place, bool spends);
     void schedule_result(bool is_won);
     void spend(const Muster& muster, const Spending& spending);
-    void schedule_battle(const Muster& muster, const Plan& plan);
-    void destroy_all(const Effect& effect, const Muster& muster, const Plan& plan);
+    void schedule_battle(const Muster* muster, const Plan* plan);
+    void destroy_all(const Effect& effect, const Muster& muster, const Plan* plan);
     void destroy_in_battle(Kind kind, bool is_borrowed);
     void note_strongest(const Muster& muster, const Plan& plan);
     void conclude();

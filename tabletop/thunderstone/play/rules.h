@@ -18,6 +18,10 @@ using Actions = rollout::ActionList<Action, 256>;
 struct Worth {
     std::array<float, most_kinds + 1> power{};  // in the dungeon
     std::array<float, most_kinds + 1> value{};  // to have in a deck, all in all
+    // Of a monster: to beat it in a hall or on the road, bounties apart, and what it costs whoever fights it.
+    std::array<float, most_kinds + 1> prey_in_hall{};
+    std::array<float, most_kinds + 1> prey_on_road{};
+    std::array<float, most_kinds + 1> loss{};
 };
 
 /// What never changes while playing.

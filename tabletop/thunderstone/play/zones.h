@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 #include <span>
 #include <utility>
@@ -60,19 +61,25 @@ inline void shuffle_discard_into_deck(Player& player) {
 
 /// Draws up to `count` cards: with deck and discard pile empty there are no more (section 1.2).
 inline int draw(Player& player, int count, Random& random) {
-    for (int drawn = 0; drawn < count; ++drawn) {
+    int drawn = 0;
+    while (drawn < count) {
         if (player.deck == 0) {
             if (player.discard == 0) {
-                return drawn;
+                break;
             }
             shuffle_discard_into_deck(player);
         }
-        const auto at = static_cast<std::size_t>(random.below(player.deck));
-        --player.deck;
-        ++player.hand;
-        std::swap(player.cards[at], player.cards[player.deck]);
+        const int now = std::min<int>(count - drawn, player.deck);
+        std::uint32_t left = player.deck;
+        for (int i = 0; i < now; ++i) {
+            const std::size_t at = random.below(left--);
+            std::swap(player.cards[at], player.cards[left]);
+        }
+        player.deck = static_cast<std::uint8_t>(left);
+        player.hand = static_cast<std::uint8_t>(player.hand + now);
+        drawn += now;
     }
-    return count;
+    return drawn;
 }
 
 /// The place in the hand of a card of this kind, preferring marked or unmarked ones; the hand's size if none.

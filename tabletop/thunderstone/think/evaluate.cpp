@@ -40,6 +40,17 @@ float power_of(const Catalogue& cards, const Card& card) {
     return power;
 }
 
+/// What a monster costs, won or lost.
+float loss_of(const Catalogue& cards, const Card& monster) {
+    float loss = 0;
+    for (const Effect& effect : cards.effects(monster)) {
+        if (effect.trigger == Trigger::Battle) {
+            loss += effect.op == Op::GainDisease ? 0.8F * static_cast<float>(effect.n) : 1.0F;
+        }
+    }
+    return loss;
+}
+
 /// Estimates of one player's points at the end.
 float expected_points(const Rules& rules, const State& s, int number, float left) {
     const Player& player = s.players[static_cast<std::size_t>(number)];
@@ -74,6 +85,10 @@ Worth weigh(const Catalogue& cards) {
             value += effect.trigger == Trigger::Village && effect.cost != Cost::Self ? 1.2F : 0.0F;
         }
         worth.value[kind] = card.type == CardType::Disease ? -2.0F : value;
+        worth.loss[kind] = loss_of(cards, card);
+        worth.prey_on_road[kind] = 0.6F * static_cast<float>(card.xp) - worth.loss[kind];
+        worth.prey_in_hall[kind] =
+            worth.prey_on_road[kind] + (static_cast<float>(card.vp) + 0.3F * static_cast<float>(card.gold));
     }
     return worth;
 }

@@ -48,8 +48,8 @@ private:
     [[nodiscard]] float value_of(const Action& use) const;
     [[nodiscard]] float visit_value() const;
     [[nodiscard]] float travel_value(Prospects& prospects, float floor);
-    [[nodiscard]] float prey_value(CardByte monster) const;
-    [[nodiscard]] float losing_value(CardByte monster) const;
+    [[nodiscard]] unsigned bounties_offered() const;
+    [[nodiscard]] float prey_value(CardByte monster, unsigned offered) const;
     [[nodiscard]] Prey best_prey(Prospects& prospects, float floor) const;
     [[nodiscard]] Action best_dungeon_effect() const;
     [[nodiscard]] float dungeon_effect_value(const Action& use) const;

@@ -6,41 +6,33 @@
 
 namespace ziggurat::tabletop::thunderstone {
 
-/// What beating a monster is worth: its points, its experience, a bounty that it may earn, less what it destroys.
-float Thumb::prey_value(CardByte monster) const {
-    const Card& card = cards_[monster];
-    float value = 0.6F * static_cast<float>(card.xp) + losing_value(monster);
-    if (s_.turn.on_road) {
-        return value;
-    }
-    value += static_cast<float>(card.vp) + 0.3F * static_cast<float>(card.gold);
-    const unsigned met = rules_.bounties[kind_of(monster)];
-    const auto is_met = [&](std::size_t village) {
+/// The groups of monsters for which a village has a bounty, a bit each.
+unsigned Thumb::bounties_offered() const {
+    unsigned offered = 0;
+    for (std::size_t village = 0; village < villages; ++village) {
         const int bounty = bounty_of(s_, village);
-        return bounty >= 0 && ((met >> static_cast<unsigned>(bounty)) & 1U) != 0;
-    };
-    return value + (is_met(0) || is_met(1) || is_met(2) ? 2.0F : 0.0F);
+        offered |= bounty >= 0 ? 1U << static_cast<unsigned>(bounty) : 0U;
+    }
+    return offered;
 }
 
-/// What a monster costs, won or lost.
-float Thumb::losing_value(CardByte monster) const {
-    float value = 0;
-    for (const Effect& effect : cards_.effects(cards_[monster])) {
-        if (effect.trigger != Trigger::Battle) {
-            continue;
-        }
-        value -= effect.op == Op::GainDisease ? 0.8F * static_cast<float>(effect.n) : 1.0F;
+/// What beating a monster is worth: its points, its experience, a bounty that it may earn, less what it destroys.
+float Thumb::prey_value(CardByte monster, unsigned offered) const {
+    const Kind kind = kind_of(monster);
+    if (s_.turn.on_road) {
+        return rules_.worth.prey_on_road[kind];
     }
-    return value;
+    return rules_.worth.prey_in_hall[kind] + ((rules_.bounties[kind] & offered) != 0 ? 2.0F : 0.0F);
 }
 
 /// The monster that is worth most to fight, where that is more than the floor.
 Thumb::Prey Thumb::best_prey(Prospects& prospects, float floor) const {
     const Hall& hall = hall_of_turn(s_);
+    const unsigned offered = bounties_offered();
     std::array<Prey, hall_size> preys;
     for (std::size_t place = 0; place < hall.size; ++place) {
         // Dearest first: the first that can be beaten is mostly the one.
-        const Prey prey{place, false, prey_value(hall.monsters[place])};
+        const Prey prey{place, false, prey_value(hall.monsters[place], offered)};
         std::size_t at = place;
         for (; at > 0 && prey.value > preys[at - 1].value; --at) {
             preys[at] = preys[at - 1];
@@ -107,7 +99,7 @@ float Thumb::dungeon_effect_value(const Action& use) const {
     case Op::Discard:
         return 2;
     case Op::TakeMonster:
-        return prey_value(hall_of_turn(s_).monsters[use.b() - 1]) - paid - 1.0F;
+        return prey_value(hall_of_turn(s_).monsters[use.b() - 1], bounties_offered()) - paid - 1.0F;
     case Op::Borrow:
         return find_in_hand(player_, cards_.militia()) < player_.hand ? 1.0F : -1.0F;
     case Op::Banish:
@@ -162,7 +154,7 @@ Action Thumb::explore() {
     float best_value = -1000;
     const Hall& hall = hall_of_turn(s_);
     for (std::size_t place = 0; place < hall.size; ++place) {
-        const float value = losing_value(hall.monsters[place]);
+        const float value = -rules_.worth.loss[kind_of(hall.monsters[place])];
         if (value > best_value && prospects.can_attack(encounter_at(rules_, s_, place))) {
             best_value = value;
             best = Action(Verb::Attack, 0, static_cast<unsigned>(place) + 1);

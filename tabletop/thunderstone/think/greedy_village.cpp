@@ -72,11 +72,7 @@ float Thumb::value_of(const Action& use) const {
 
 Action Thumb::best_village_effect() const {
     Action best(Verb::Done);
-    bool has_any = false;
-    for (const CardByte card : hand_of(player_)) {
-        has_any = has_any || (cards_[card].has(Trigger::Village) && !is_marked(card));
-    }
-    if (!has_any) {
+    if (!has_effects(cards_, hand_of(player_), Trigger::Village)) {
         return best;
     }
     Actions actions;
