@@ -12,6 +12,11 @@ const host = document.querySelector<HTMLElement>('#app');
 if (host) {
   const app = new App(host, { rules: startRules, engine: startEngine });
   const ended = onLoading((progress) => app.showLoading(progress));
+  // A link that is pasted into the address of an open page loads nothing anew.
+  window.addEventListener(
+    'hashchange',
+    () => void app.start(fromHash(location.hash)).catch((problem) => app.showFailure(problem)),
+  );
   app.start(fromHash(location.hash)).then(ended, (problem: unknown) => {
     ended();
     app.showFailure(problem);

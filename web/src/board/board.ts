@@ -74,6 +74,7 @@ export class GameBoard {
     this.element.className = 'board-frame';
     const wrap = document.createElement('div');
     wrap.className = 'board';
+    wrap.ariaHidden = 'true';
     this.squares = new Squares({ choose: (square) => this.chooseByKey(square), cancel: () => this.reset() });
     this.element.append(wrap, this.squares.element, this.chooser.element);
     host.replaceChildren(this.element);
@@ -251,6 +252,8 @@ export class GameBoard {
       }
     }
     if (offers.length === 0) return;
+    if (this.squares.hasFocus && !this.hasMoved)
+      this.events.note(`There are choices on ${at}: the tabulator key leads there`);
     const targets = [node, ...node.options.map(({ next }) => next)].flatMap(({ squares }) => [...squares.keys()]);
     this.chooser.show(at, shown.orientation, offers, chosen, { targets, own: this.choices.men.keys() }, (offer) =>
       this.chosen(offer),
@@ -299,6 +302,7 @@ export class GameBoard {
       ...(targets.length > 0 ? { selected: to } : {}),
     });
     const isByKeyboard = this.squares.hasFocus;
+    if (targets.length > 0) this.events.note('Choose where it goes on, or stop here');
     this.offer(null);
     this.nameSquares();
     this.drawShapes();

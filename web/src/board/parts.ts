@@ -43,7 +43,8 @@ export function partOptions(variant: string, man: Man, nodes: ReadonlyMap<number
   const counts = [...nodes.keys()].sort((a, b) => b - a);
   const largest = counts[0];
   const squares = (largest !== undefined && nodes.get(largest)) || new Map();
-  if (largest === undefined || man.pyramids.length < 2) return { squares, options: [], move: null };
+  const isWholeOnly = counts.length === 1 && largest === man.pyramids.length;
+  if (largest === undefined || isWholeOnly) return { squares, options: [], move: null };
   const options: Option[] = [];
   for (const count of counts) {
     const part = stackOf(variant, man.colour, man.pyramids.slice(-count));

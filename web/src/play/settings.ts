@@ -45,11 +45,19 @@ export function setLevel(engine: Engine, level: LevelName): void {
 
 const KEY = 'ziggurat-play';
 
-/** What was chosen last time, or the defaults. */
+const isPlayer = (value: unknown): value is Player =>
+  value === 'person' || (typeof value === 'string' && Object.hasOwn(LEVELS, value));
+
+/** What was chosen last time; the defaults where that cannot be read. */
 export function loadSettings(): Settings {
   try {
-    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return { ...DEFAULTS, ...saved };
+    const saved: Settings = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const isSound =
+      isPlayer(saved.players.w) &&
+      isPlayer(saved.players.b) &&
+      saved.movetimeMs > 0 &&
+      (saved.clock === null || (saved.clock.minutes > 0 && saved.clock.incrementSeconds >= 0));
+    return isSound ? saved : DEFAULTS;
   } catch {
     return DEFAULTS;
   }

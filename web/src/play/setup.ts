@@ -20,10 +20,10 @@ const CLOCKS: [string, string][] = [
   ['30+20', '30 minutes + 20 s'],
 ];
 const THINKING: [string, string][] = [
-  ['200', '0.2 s a move'],
-  ['1000', '1 s a move'],
-  ['3000', '3 s a move'],
-  ['10000', '10 s a move'],
+  ['200', '0.2 s'],
+  ['1000', '1 s'],
+  ['3000', '3 s'],
+  ['10000', '10 s'],
 ];
 
 /** The rule sets in groups by game. */
@@ -65,7 +65,7 @@ export function openSetup(variants: readonly string[], settings: Settings, begin
   });
   const error = make('p', { className: 'error', role: 'alert' });
   const dialog = make('dialog', { className: 'setup' });
-  const thinkingLabel = labelled('Engine thinks', thinking);
+  const thinkingLabel = labelled('Engine’s time a move', thinking);
   const follow = () => {
     const isEngine = white.value !== 'person' || black.value !== 'person';
     thinkingLabel.classList.toggle('unused', !isEngine || clock.value !== '');

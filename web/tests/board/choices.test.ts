@@ -108,6 +108,14 @@ describe('stacks', () => {
     expect(option(end, 'P')?.move).toBe('b7b8p');
   });
 
+  it('have no parts to choose where only the whole can move', () => {
+    const kings = '4k3/8/8/8/8/8/8/K7 w - - 0 1';
+    const node = choices('stackchess', kings, 'a1a2 a1b1').men.get('a1');
+    expect(ids(node)).toBe('');
+    expect(squares(node)).toBe('a2 b1');
+    expect(ids(choices('stackchess', kings, 'a1b3n').men.get('a1'))).toBe('1');
+  });
+
   it('of one pyramid promote as a whole', () => {
     const node = choices('stackchess', '4k3/1P6/8/8/8/8/8/K7 w - - 0 1', 'b7b8 b7b8r b7b8n').men.get('b7');
     expect(ids(node)).toBe('');

@@ -144,6 +144,16 @@ describe('in and out', () => {
     expect(await other.page.textContent('.game-title')).toBe('Stack Chess');
   });
 
+  test('a link pasted into the address of the open page is followed', async ({ visit }) => {
+    const table = await Table.open(visit, 'chess');
+    await table.page.evaluate(() => (location.hash = '#variant=mystic&moves=P@e2'));
+    await table.page.waitForSelector('[data-square=e2][aria-label="e2, white pawn"]');
+    expect(await table.page.textContent('.game-title')).toBe('Mystic Chess');
+    await table.page.evaluate(() => (location.hash = '#variant=chess&moves=e2e5'));
+    await table.page.waitForFunction(() => document.querySelector('.note')?.textContent !== '');
+    expect(await table.note()).toContain('e2e5');
+  });
+
   test('one looks through a game, and goes another way', async ({ visit }) => {
     const table = await Table.open(visit, 'chess', null, ['e2e4', 'e7e5', 'g1f3']);
     const { page } = table;
