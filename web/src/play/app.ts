@@ -63,6 +63,13 @@ export class App implements Commands {
     });
     this.game.onChange(() => this.show());
     document.addEventListener('keydown', (event) => this.key(event));
+    this.setBusy(true);
+  }
+
+  /** Until there is a game, there is nothing to press. */
+  private setBusy(isBusy: boolean): void {
+    this.layout.root.inert = isBusy;
+    this.layout.root.ariaBusy = String(isBusy);
   }
 
   /** Begins with what the address says, else with a new game of the kind that was played last. */
@@ -95,6 +102,7 @@ export class App implements Commands {
     this.layout.status.textContent = loaded > 0 ? `Loading the engine: ${part}` : 'Loading the engine…';
   }
 
+  /** Nothing can be played, and why. */
   showFailure(problem: unknown): void {
     this.layout.status.textContent = `The page cannot go on: ${messageOf(problem)}`;
   }
@@ -106,6 +114,7 @@ export class App implements Commands {
     this.settings = settings;
     this.orientation = settings.players.w !== 'person' && settings.players.b === 'person' ? 'black' : 'white';
     this.match.restart(settings);
+    this.setBusy(false);
     this.show();
   }
 
@@ -312,7 +321,7 @@ export class App implements Commands {
   private key(event: KeyboardEvent): void {
     const isElsewhere =
       event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog');
-    if (isElsewhere || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!this.game.hasBegun || isElsewhere || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'ArrowLeft') this.look('back');
     else if (event.key === 'ArrowRight') this.look('on');
     else if (event.key === 'f') this.flip();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games: one of each kind by clicks alone, and each rule set against the engine on a phone's screen.
 import { describe, expect, test } from '../browser.ts';
-import { PHONE, Table } from './table.ts';
+import { loaded, PHONE, Table } from './table.ts';
 
 const GAMES: [variant: string, moves: string, end: string][] = [
   ['chess', 'f2f3 e7e5 g2g4 d8h4', '0-1: checkmate.'],
@@ -76,7 +76,7 @@ test(
 
 test('the engine plays itself, pauses and goes on', async ({ visit }) => {
   const page = await visit('index.html');
-  await page.waitForSelector('[data-square=e4]');
+  await loaded(page);
   await page.click('text=New game');
   await page.selectOption('[name=variant]', 'stackchess');
   await page.selectOption('[name=white]', 'beginner');
@@ -94,7 +94,7 @@ test('the engine plays itself, pauses and goes on', async ({ visit }) => {
 
 test('take-back gives the move back to the person', async ({ visit }) => {
   const page = await visit('index.html');
-  await page.waitForSelector('[data-square=e4]');
+  await loaded(page);
   await page.click('text=New game');
   await page.selectOption('[name=variant]', 'levelup');
   await page.selectOption('[name=white]', 'person');

@@ -2,7 +2,7 @@
 // How the page behaves: keyboard, names for those who hear it, light and dark, nothing that jumps; games in and out.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from '../browser.ts';
-import { PHONE, Table } from './table.ts';
+import { loaded, PHONE, Table } from './table.ts';
 
 const placeOf = (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 
@@ -83,7 +83,7 @@ describe('to the eye', () => {
 
   test('light and dark follow the system, and can be switched', async ({ visit, shoot }) => {
     const page = await visit('index.html#variant=mystic&moves=P@e3+P@e6', { colorScheme: 'dark' });
-    await page.waitForSelector('[data-square=e4]');
+    await loaded(page);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const dark = await ground();
     await shoot(page, 'dark');
@@ -174,14 +174,16 @@ describe('in and out', () => {
 
 test('a flag falls, and says so', async ({ visit }) => {
   const page = await visit('index.html');
-  await page.waitForSelector('[data-square=e4]');
+  await loaded(page);
   await page.evaluate(() => {
     const players = { w: 'person', b: 'person' };
     const clock = { minutes: 0.02, incrementSeconds: 0 };
     localStorage.setItem('ziggurat-play', JSON.stringify({ variant: 'chess', players, clock, movetimeMs: 200 }));
-    location.hash = '';
   });
-  await page.reload();
+  const address = page.url().replace(/#.*/, '');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await loaded(page);
   for (const move of ['e4', 'e5']) {
     await page.fill('[name=move]', move);
     await page.press('[name=move]', 'Enter');

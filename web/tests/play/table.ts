@@ -14,6 +14,11 @@ export const PHONE: BrowserContextOptions = {
 
 type Point = [x: number, y: number];
 
+/** Waits until the engine is there and a game has begun. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForSelector('.play[aria-busy=false]');
+}
+
 export class Table {
   readonly page: Page;
   private readonly isTouched: boolean;
@@ -33,6 +38,7 @@ export class Table {
   ): Promise<Table> {
     const page = await visit(`index.html${toHash({ variant, fen, moves })}`, options);
     const table = new Table(page, options.hasTouch ?? false);
+    await loaded(page);
     await table.settled(moves.length);
     return table;
   }
