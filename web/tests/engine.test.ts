@@ -1,26 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine as the page has it: that it thinks, tells, stops, and plays what the program plays.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Info } from '../src/engine/types.ts';
 import { describe, expect, test } from './browser.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const PROGRAM = here('../../build/release/ziggurat');
+/** The program to compare with; `make build` makes the usual one. */
+const PROGRAM = process.env['ZIGGURAT'] ?? here('../../build/release/ziggurat');
 const MEGABYTE = 1_000_000;
 
-/** "N nodes N nps", read. */
-function readBench(line: string): { nodes: number; nps: number } {
-  const [nodes, nps] = [...line.matchAll(/\d+/g)].map(Number);
-  return { nodes: nodes ?? 0, nps: nps ?? 0 };
+/** The line "N nodes N nps" among others, read. */
+function readBench(lines: string): { nodes: number; nps: number } {
+  const [, nodes, nps] = /^(\d+) nodes (\d+) nps$/m.exec(lines) ?? [];
+  return { nodes: Number(nodes), nps: Number(nps) };
 }
 
-test('all that is loaded is below two megabytes', () => {
-  const dist = here('../dist/');
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(wasm|js|css)$/.test(file));
-  expect(files.some((file) => file.endsWith('.wasm'))).toBe(true);
-  const bytes = files.reduce((sum, file) => sum + statSync(dist + file).size, 0);
+test('all that a game with the engine loads is below two megabytes', async ({ visit }) => {
+  // A file that loads no other, so that the page is heard from its first byte.
+  const page = await visit('service_worker.js');
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => sizes.set(response.url(), response.body().then((body) => body.length)));
+  await page.goto(new URL('index.html', page.url()).href);
+  await page.evaluate(() => window.ziggurat.startEngine().go('chess', null, [], { depth: 3 }, () => {}));
+  expect([...sizes.keys()].some((url) => url.endsWith('.wasm'))).toBe(true);
+  const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(MEGABYTE);
   expect(bytes).toBeLessThan(2 * MEGABYTE);
 });
 
@@ -92,15 +98,22 @@ describe('a search', () => {
   });
 });
 
-test.runIf(existsSync(PROGRAM))('the bench has as many nodes as the program’s', async ({ visit }) => {
+/** How often each bench is repeated, for who wants to measure: the fastest of all counts. */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 1);
+
+test.runIf(existsSync(PROGRAM))('the bench has as many nodes as the program’s', { timeout: RUNS * 60_000 }, async ({ visit }) => {
   const page = await visit('index.html');
   for (const variant of ['chess', 'levelup', 'stackchess', 'mystic']) {
-    const spoken = `setoption name UCI_Variant value ${variant}\nbench\nquit\n`;
-    const native = readBench(/\d+ nodes \d+ nps/.exec(execFileSync(PROGRAM, { input: spoken, encoding: 'utf8' }))?.[0] ?? '');
-    const line = await page.evaluate((name) => window.ziggurat.startEngine().bench(name, 8), variant);
-    const browser = readBench(line);
-    expect(browser.nodes, variant).toBe(native.nodes);
-    const share = ((100 * browser.nps) / native.nps).toFixed(0);
-    console.log(`${variant}: ${browser.nodes} nodes, ${browser.nps} nodes/s in the browser, ${native.nps} natively: ${share} %`);
+    const best = { native: 0, browser: 0 };
+    for (let run = 0; run < RUNS; ++run) {
+      const input = `setoption name UCI_Variant value ${variant}\nbench\nquit\n`;
+      const native = readBench(execFileSync(PROGRAM, { input, encoding: 'utf8' }));
+      const browser = readBench(await page.evaluate((name) => window.ziggurat.startEngine().bench(name, 8), variant));
+      expect(browser.nodes, variant).toBe(native.nodes);
+      best.native = Math.max(best.native, native.nps);
+      best.browser = Math.max(best.browser, browser.nps);
+    }
+    const share = ((100 * best.browser) / best.native).toFixed(0);
+    console.log(`${variant}: ${best.browser} nodes/s in the browser, ${best.native} natively: ${share} %`);
   }
 });
