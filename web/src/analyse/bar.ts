@@ -21,11 +21,14 @@ export class EvaluationBar {
 
   show(value: Value, turn: Side): void {
     this.set(whitesShare(value, turn), scoreText(value, turn));
+    // The bar is narrow, and tells by its colours who is better.
+    this.label.textContent = scoreText(value, turn).replace(/[+−-]/, '').replace(/(\d\.\d)\d$/, '$1');
   }
 
   /** Nothing is known: half and half. */
   clear(): void {
     this.set(0.5, '');
+    this.label.textContent = '';
   }
 
   /** White's part below, as White sits, or above, where the board is turned. */
@@ -38,7 +41,6 @@ export class EvaluationBar {
     this.white.style.setProperty('--share', `${percent}%`);
     this.element.ariaValueNow = String(percent);
     this.element.ariaValueText = text || 'not known';
-    this.label.textContent = text;
     this.element.classList.toggle('white-is-better', share >= 0.5);
   }
 }
