@@ -14,6 +14,7 @@ Errors are 95 % intervals over the pairs of games. A row is printed as soon as i
 """
 
 import argparse
+import json
 import pathlib
 import re
 import subprocess
@@ -31,7 +32,7 @@ ENGINES = {
     "gnuchess": ["cmd=gnuchess", "arg=--uci", "proto=uci"],
     "phalanx": ["cmd=phalanx", "proto=xboard", "arg=-b-", "arg=-l-"],
     "hoichess": ["cmd=hoichess", "proto=xboard"],
-    "glaurung": ["cmd=glaurung", "proto=uci"],
+    "glaurung": ["cmd=glaurung", "proto=uci", "option.Threads=1"],
     "toga2": ["cmd=toga2", "proto=uci"],
     "fairy-stockfish": ["cmd=fairy-stockfish", "proto=uci"],
     "stockfish-2400": ["cmd=stockfish", "proto=uci", *LIMITED, "option.UCI_Elo=2400"],
@@ -69,7 +70,8 @@ class Bench:
         command += ["--openings", f"file={self.openings(variant)}", "format=pgn", "--recover", "--quiet"]
         command += ["--concurrency", str(self.options.concurrency), "--engine", *first, "--engine", *second]
         command += ["--draw", "movenumber=60", "movecount=10", "score=8", "--resign", "movecount=4", "score=900"]
-        command += ["twosided=true"]
+        summary = self.folder / "summary.json"
+        command += ["twosided=true", "--json", str(summary)]
         if self.options.verbose:
             print(" ".join(command), file=sys.stderr)
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
@@ -77,8 +79,9 @@ class Bench:
         elo = re.search(r"Elo difference: ([^,]+), 95 % \+/- ([^;]+);", done.stdout)
         if not score or not elo:
             sys.exit(f"the match ended without a score:\n{done.stdout}")
-        faults = "" if done.returncode == 0 else " (with faults)"
-        return f"{score[3]} | {score[1]} | {score[2]} % | {elo[1]} ± {elo[2]}{faults}"
+        lost = [(entry["name"], entry["faults"]) for entry in json.loads(summary.read_text())["engines"]]
+        faults = ", ".join(f"{count} by {name}" for name, count in lost if count > 0)
+        return f"{score[3]} | {score[1]} | {score[2]} % | {elo[1]} ± {elo[2]}{faults and f' (games lost by faults: {faults})'}"
 
     def itself(self, *words: str, name: str = "ziggurat") -> list[str]:
         return [f"name={name}", f"cmd={self.own}", "proto=uci", self.limit, *words]
