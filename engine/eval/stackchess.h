@@ -4,7 +4,7 @@
 #include "engine/eval/evaluation.h"
 #include "engine/eval/pawns.h"
 #include "engine/eval/pile_men.h"
-#include "movegen/stackchess/attack.h"
+#include "movegen/stackchess/turn.h"
 
 namespace ziggurat::engine::eval {
 
@@ -150,6 +150,7 @@ private:
         }
         int pressure = 0;
         int attackers = 0;
+        unsigned joined = 0;
         const auto look = [&](Piece piece, auto&& reach) {
             const auto type = static_cast<std::size_t>(piece);
             const movegen::Bitboard whole = board.whole(piece);
@@ -157,6 +158,9 @@ private:
                 const movegen::Bitboard attacked = reach(from);
                 const movegen::Bitboard open = attacked & area;
                 all.add(attacked);
+                if (movegen::contains(whole, from)) {
+                    joined |= joins_of(board, from, attacked & board.of(Us));
+                }
                 all.by_minor |= piece == Piece::Knight || piece == Piece::Bishop ? attacked : 0;
                 account.template add<Us>(Term::Mobility, movegen::contains(whole, from)
                                                              ? W.mobility[type][seen(open)]
@@ -176,11 +180,27 @@ private:
                 return movegen::bishop_attacks(from, occupied) | movegen::knight_attacks(from);
             });
         }
+        for (unsigned rest = joined; rest != 0; rest &= rest - 1) {
+            account.template add<Us>(Term::Mobility, W.joins[static_cast<std::size_t>(std::countr_zero(rest))]);
+        }
         if (attackers > 1) {
             const int danger = std::min(pressure * attackers, 160);
             account.template add<Us>(Term::Pressure, {danger * (danger + 60) / 120, danger / 6});
         }
         return all;
+    }
+
+    /// The pieces that an officer could make by joining one of these piles, as bits.
+    static unsigned joins_of(const Board& board, Square from, movegen::Bitboard partners) {
+        const Pile pile = board.at(from);
+        unsigned made = 0;
+        for (const Square to : movegen::squares(partners)) {
+            const Pile below = board.at(to);
+            if (movegen::stackchess::can_join<V>(pile, below)) {
+                made |= 1U << index((pile + below).piece());
+            }
+        }
+        return made;
     }
 
     /// Piles that are attacked by less than they are worth, or protected too little.

@@ -198,6 +198,15 @@ inline constexpr StackchessWeights stackchess_weights{
         {  20,  20},  // cardinal
     }},
     .hanging = {  16,   5},
+    .joins = {{
+        {   0,   0},  // pawn
+        {   0,   0},  // knight
+        {   0,   0},  // bishop
+        {  28,  51},  // rook
+        {   2,   8},  // king
+        {  55,  88},  // queen
+        {   0,   0},  // cardinal
+    }},
     .tempo =  9,
 };
 

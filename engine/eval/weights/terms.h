@@ -126,6 +126,7 @@ struct StackchessWeights {
     std::array<Tapered, 7> by_pawn;   ///< a pile that a pawn attacks, by its type
     std::array<Tapered, 7> by_minor;  ///< one that a knight or bishop attacks, whole or as a part
     Tapered hanging;                  ///< a pile that is attacked and not protected, or attacked more often
+    std::array<Tapered, 7> joins;     ///< that an officer could make a pile of that type by joining
     Value tempo;
 };
 
