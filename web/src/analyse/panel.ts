@@ -173,9 +173,9 @@ export class AnalysisPanel {
   }
 }
 
-/** "12. e4", "e5"; Black's first move has the number too: "12… e5". The number is the FEN's last field. */
+/** "12. e4", "e5"; Black's first move has the number too: "12… e5". The number is the FEN's sixth field. */
 function numbered(san: string[], position: Position | undefined): string[] {
-  const first = Number(/(\d+)\s*$/.exec(position?.fen ?? '')?.[1] ?? 1);
+  const first = Number(position?.fen.trim().split(/\s+/)[5] ?? 1);
   const offset = position?.turn === 'b' ? 1 : 0;
   return san.map((text, ply) => {
     const number = first + Math.floor((ply + offset) / 2);

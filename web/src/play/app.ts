@@ -314,6 +314,7 @@ export class App implements Commands {
 
   private note(words: string): void {
     this.layout.note.textContent = words;
+    this.layout.note.title = words;
     clearTimeout(this.noteTimer);
     this.noteTimer = window.setTimeout(() => (this.layout.note.textContent = ''), 6000);
   }
