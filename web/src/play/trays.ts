@@ -74,16 +74,18 @@ function stock(position: Position, colour: Colour, mayTake: boolean, events: Tra
       .join(', ');
     item.title = item.ariaLabel;
     if (!isOpen) item.setAttribute('aria-disabled', 'true');
-    listen(
-      item,
-      letter,
-      isOpen,
-      locked || (letter === 'P' ? '' : `Click a piece on the board to upgrade it`),
-      events,
-    );
+    listen(item, letter, isOpen, locked || hintFor(position, letter, mayTake, legal), events);
     return item;
   });
   return [coins, ...items];
+}
+
+/** What to say of what purse and stock would allow. */
+function hintFor(position: Position, letter: string, mayTake: boolean, legal: boolean): string {
+  if (!mayTake) return 'This side is not to move';
+  if (legal) return 'Click a piece on the board to upgrade it';
+  if (position.check) return 'In check, only what ends the check can be bought';
+  return letter === 'P' ? 'No square is free for a pawn' : 'No piece can be upgraded to this now';
 }
 
 function listen(item: HTMLButtonElement, letter: string, isOpen: boolean, hint: string, events: TrayEvents): void {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games: one of each kind by clicks alone, and each rule set against the engine on a phone's screen.
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from '../browser.ts';
 import { loaded, PHONE, Table } from './table.ts';
 
@@ -18,20 +19,25 @@ const GAMES: [variant: string, moves: string, end: string][] = [
   ],
 ];
 
+/** The FEN before each of the moves, as the rules tell. */
+function fensOf(page: Page, variant: string, moves: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([of, all]) => {
+      const rules = window.ziggurat.startRules();
+      const positions = all.map((_, i) => rules.position(of, null, all.slice(0, i)));
+      return (await Promise.all(positions)).map(({ fen }) => fen);
+    },
+    [variant, moves] as const,
+  );
+}
+
 describe('a whole game by clicks', () => {
   for (const [variant, moves, end] of GAMES) {
     test(`of ${variant}`, async ({ visit, shoot }) => {
       const table = await Table.open(visit, variant);
-      const played: string[] = [];
-      for (const move of moves.split(' ')) {
-        const { fen } = await table.page.evaluate(
-          ([of, before]) =>
-            window.ziggurat.startRules().position(of ?? '', null, (before ?? '').split(' ').filter(Boolean)),
-          [variant, played.join(' ')],
-        );
-        await table.play(variant, fen, move);
-        played.push(move);
-      }
+      const texts = moves.split(' ');
+      const fens = await fensOf(table.page, variant, texts);
+      for (const [i, text] of texts.entries()) await table.play(variant, fens[i] ?? '', text);
       expect(await table.status()).toBe(end);
       expect(await table.targets()).toBe('');
       await shoot(table.page, `game-${variant}`);

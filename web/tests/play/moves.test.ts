@@ -146,6 +146,8 @@ describe('Mystic Chess', () => {
     await table.option('N');
     expect(await table.note()).toBe('Upgrades open when three pawns have been bought (2 so far)');
     expect(table.moves).toHaveLength(4);
+    await table.pressOn('.player[data-colour=black] [data-stock=P]');
+    expect(await table.note()).toBe('This side is not to move');
     await table.page.fill('[name=move]', 'P@c3');
     await table.page.press('[name=move]', 'Enter');
     await table.settled(5);
