@@ -194,7 +194,7 @@ std::string_view player_help() {
            "  margin=X    how much the margin in score counts, the rest being the win (0.5)\n"
            "  c=X         exploration (0.7)\n"
            "  tree=W      ismcts: branch at the decisions of all (default) or of self only\n"
-           "  prior=X     ismcts: how much the rule of thumb's action is favoured at first (0)\n";
+           "  prior=X     ismcts: how much the rule of thumb's action is favoured at first (1)\n";
 }
 
 }  // namespace ziggurat::tabletop::rollout

@@ -34,7 +34,7 @@ struct PlayerOptions {
     int time_ms = 0;                          ///< a decision; 0 with a budget in playouts
     double exploration = 0.7;                 ///< 0..10: the constant before the root in UCB
     bool is_self_tree = false;                ///< the tree branches at the player's own decisions only (ismcts)
-    double prior = 0;  ///< 0..10: how much the tree favours the rule of thumb's action at first (ismcts)
+    double prior = 1;  ///< 0..10: how much the tree favours the rule of thumb's action at first (ismcts)
     RolloutOptions rollout;
 
     [[nodiscard]] bool searches() const { return kind == PlayerKind::Flat || kind == PlayerKind::Ismcts; }

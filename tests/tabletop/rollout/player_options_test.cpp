@@ -33,6 +33,9 @@ TEST_CASE("players are read with their options") {
     CHECK_EQ(parsed("ismcts:playouts=strong").playouts, 10'000);
     CHECK_EQ(parsed("ismcts:playouts=77").playouts, 77);
 
+    CHECK_FALSE(parsed("ismcts").is_self_tree);
+    CHECK_EQ(parsed("ismcts").prior, doctest::Approx(1));
+
     const PlayerOptions options =
         parsed("ismcts:ms=50:eps=0.1:rollout=random:cut=0:margin=.25:c=1.5:tree=self:prior=2");
     CHECK(options.kind == PlayerKind::Ismcts);
