@@ -32,7 +32,7 @@ constexpr auto commands = std::to_array<Command>({
     {"collect", "play games for positions to tune an evaluation with", collect_command},
     {"fit", "fit the weights of an evaluation to such positions", fit_command},
     {"simulate", "let players play a tabletop game many times, and report", simulate_command},
-    {"stack", "check a stack of cards for the game of Stack", stack_command},
+    {"stack", "check a stack of cards for the game of Stack, or sign a card of it", stack_command},
     {"cards", "import card scripts of your own for the games of Magic", cards_command},
     {"replay", "show a logged tabletop game step by step", replay_command},
 });

@@ -83,6 +83,27 @@ class Cards(InFolder):
         deck = self.write("mine.txt", "".join(f"4 {name}\n" for name in names))
         run("simulate", "war", "--players", "greedy", "random", "--games", 2, "--decks", deck, "ash", "--cards", own, "-q")
 
+    def test_sign(self):
+        """Somebody of three wins, and signs."""
+        stack = self.write("my.dck", "[metadata]\nLife=5\n[Main]\n30 Lightning Bolt\n20 Grizzly Bears\n")
+        logs = self.folder / "logs"
+        run("simulate", "stack", "--players", "greedy", "greedy", "greedy", "--games", 1, "--setup", stack, "-q",
+            "--log-games", logs)
+        record = logs / "game-00000000.txt"
+        told, _ = run("stack", "sign", stack, record, "--show")
+        self.assertIn("may sign:\n", told)
+        card = told.splitlines()[1].split(maxsplit=1)[1]
+        before = stack.read_text()
+        told, _ = run("stack", "sign", stack, record, "--player", "north", "--date", "2026-11-29", "--quote", "Ha.")
+        self.assertIn(f"Signed: {card}|north|2026-11-29|g:", told)
+        after = stack.read_text()
+        self.assertTrue(after.startswith(before + "[Signatures]\n"))
+        self.assertTrue(after.endswith('|"Ha."\n'))
+        self.assertIn(f"{card} is signed by north", run("stack", "lint", stack)[0])
+        _, said = run("stack", "sign", stack, record, code=1)
+        self.assertIn("is signed already", said)
+        self.assertIn("is not among the cards", run("stack", "sign", stack, record, "--card", "Fog", code=1)[1])
+
     def test_errors(self):
         self.assertIn("is no folder", run("cards", "import", "--forge", self.folder / "nowhere", code=2)[1])
         empty = self.folder / "empty"

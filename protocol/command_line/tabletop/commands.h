@@ -18,7 +18,10 @@ int merge_command(const std::vector<std::string>& arguments);
 /// `cards import`: reads card scripts of the user's own.
 int cards_command(const std::vector<std::string>& arguments);
 
-/// `stack lint`: checks a stack of cards.
+/// `stack sign`: the winner of a recorded game signs a card.
+int stack_sign_command(const std::vector<std::string>& arguments);
+
+/// `stack lint`: checks a stack of cards; `stack sign` is the other.
 int stack_command(const std::vector<std::string>& arguments);
 
 /// `replay`: shows a logged game step by step.

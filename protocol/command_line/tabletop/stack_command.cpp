@@ -22,12 +22,13 @@ std::string_view level_name(magic::stack::Level level) {
                                                    : "note";
 }
 
-constexpr std::string_view help = "Usage: ziggurat stack lint [FILE [--cards CARDS]]\n\n"
-                                  "Checks a stack of cards for the game of Stack, or the default stack without a "
-                                  "file. CARDS has cards of your own\n"
-                                  "that the stack names. Each finding is a line \"CODE level: what\"; the exit "
-                                  "code is 1 if there is an error among\n"
-                                  "them.\n";
+constexpr std::string_view help =
+    "Usage: ziggurat stack lint [FILE [--cards CARDS]]\n"
+    "       ziggurat stack sign FILE RECORD [OPTIONS]\n\n"
+    "lint checks a stack of cards for the game of Stack, or the default stack without a file. CARDS has cards of\n"
+    "your own that the stack names. Each finding is a line \"CODE level: what\"; the exit code is 1 if there is "
+    "an\n"
+    "error among them. sign lets the winner of a game sign a card; `ziggurat stack sign --help` tells how.\n";
 
 /// The stack of a file, with cards of one's own from another; errors begin with the file's name.
 base::Result<std::string> stack_text(const std::string& name, const std::string& cards_name) {
@@ -67,6 +68,9 @@ int lint(const std::string& name, const std::string& text) {
 }  // namespace
 
 int stack_command(const std::vector<std::string>& arguments) {
+    if (!arguments.empty() && arguments.front() == "sign") {
+        return stack_sign_command({arguments.begin() + 1, arguments.end()});
+    }
     const bool asks_help = std::find(arguments.begin(), arguments.end(), "--help") != arguments.end();
     if (asks_help) {
         std::cout << help;
@@ -74,7 +78,7 @@ int stack_command(const std::vector<std::string>& arguments) {
     }
     const bool has_cards = arguments.size() == 4 && arguments[2] == "--cards";
     if (arguments.empty() || arguments.front() != "lint" || (arguments.size() > 2 && !has_cards)) {
-        return refuse_arguments("stack", "wanted 'lint' and perhaps a file, and --cards with another");
+        return refuse_arguments("stack", "wanted 'lint' and perhaps a file, and --cards with another; or 'sign'");
     }
     if (arguments.size() == 1) {
         return lint("", std::string(magic::stack::built_in_stack()));

@@ -24,9 +24,10 @@ constexpr std::array<Pair, 4> with_costs = {
 
 constexpr std::array<std::string_view, 6> known_types = {"Creature", "Artifact", "Enchantment",
                                                          "Land",     "Instant",  "Sorcery"};
-constexpr std::array<std::string_view, 13> unknown_types = {
-    "Planeswalker", "Scheme", "Vanguard", "Conspiracy", "Phenomenon", "Battle", "Dungeon",
-    "Basic",        "Snow",   "World",    "Tribal",     "Kindred",    "Ongoing"};
+constexpr std::array<std::string_view, 3> commanding_types = {"Plane", "Scheme", "Vanguard"};
+constexpr std::array<std::string_view, 11> unknown_types = {"Planeswalker", "Conspiracy", "Phenomenon", "Battle",
+                                                            "Dungeon",      "Basic",      "Snow",       "World",
+                                                            "Tribal",       "Kindred",    "Ongoing"};
 
 template <class Words>
 bool is_one_of(const Words& words, std::string_view word) {
@@ -80,6 +81,8 @@ void CardReader::line(const ScriptLine& next) {
         size(next.value);
     } else if (next.key == "Colors") {
         colours(next.value);
+    } else if (next.key == "HandLifeModifier") {
+        modifiers(next.value);
     } else if (next.key == "AlternateMode") {
         refuse("layout " + next.value);
     } else if (!is_one_of(passed_over, next.key)) {
@@ -91,7 +94,7 @@ void CardReader::types(std::string_view text) {
     bool has_known = false;
     int subtypes = 0;
     for (const std::string_view word : base::split_words(text)) {
-        has_known = has_known || is_one_of(known_types, word) || word == "Plane";
+        has_known = has_known || is_one_of(known_types, word) || is_one_of(commanding_types, word);
         if (is_one_of(unknown_types, word)) {
             refuse("type " + std::string(word));
         }
@@ -99,8 +102,8 @@ void CardReader::types(std::string_view text) {
         if (is_basic) {
             refuse("a land of a basic type");
         }
-        const bool is_subtype = !is_one_of(known_types, word) && word != "Plane" && word != "Legendary" &&
-                                word != "Aura" && word != "Equipment";
+        const bool is_subtype = !is_one_of(known_types, word) && !is_one_of(commanding_types, word) &&
+                                word != "Legendary" && word != "Aura" && word != "Equipment";
         if (is_subtype && ++subtypes > 4) {
             refuse("more than four subtypes");
         }
@@ -124,6 +127,13 @@ void CardReader::size(std::string_view text) {
         refuse("power and toughness " + std::string(text));
     }
     size_ = is_counted_ ? "0/0" : std::string(text);
+}
+
+/// "+1/-3": an avatar's hand and life.
+void CardReader::modifiers(std::string_view text) {
+    const std::size_t slash = std::min(text.find('/'), text.size());
+    hand_ = text.substr(0, slash);
+    life_ = text.substr(std::min(slash + 1, text.size()));
 }
 
 /// A colour is what the cost says; a line that says the same is no news.
@@ -311,7 +321,7 @@ std::string CardReader::condition(Params& params) {
 /// What can be judged only when all has been read.
 void CardReader::settle() {
     const bool is_once = is_type("Instant") || is_type("Sorcery");
-    const bool is_permanent = !is_once && !is_type("Land") && !is_type("Plane");
+    const bool is_permanent = !is_once && !is_type("Land") && !is_commanding();
     if (is_once && !has_spell_) {
         refuse("a spell without an ability that the script tells");
     }
@@ -361,6 +371,8 @@ std::string CardReader::text() const {
     say("cost", cost_);
     say("type", types_);
     say("pt", size_);
+    say("hand", hand_);
+    say("life", life_);
     say("has", keywords_);
     say("enchant", enchants_);
     for (const std::string& line : lines_) {

@@ -32,6 +32,7 @@ private:
     void types(std::string_view text);
     void size(std::string_view text);
     void colours(std::string_view text);
+    void modifiers(std::string_view text);
     void keyword(std::string_view text);
     bool cost_keyword(std::string_view text);
     void ability(std::string_view text);
@@ -60,6 +61,10 @@ private:
     void add(std::size_t before, std::string text);
     void add_keyword(const std::string& word);
     [[nodiscard]] bool is_type(std::string_view word) const;
+    /// Planes, schemes and avatars work in the command zone.
+    [[nodiscard]] bool is_commanding() const {
+        return is_type("Plane") || is_type("Scheme") || is_type("Vanguard");
+    }
 
     const Script& script_;
     const TokenScripts& tokens_;
@@ -68,6 +73,8 @@ private:
     std::string cost_;
     std::string types_;
     std::string size_;
+    std::string hand_;  ///< of an avatar: what it changes
+    std::string life_;
     bool has_face_ = true;
     bool is_counted_ = false;  ///< power and toughness are *
     bool has_size_ = false;    ///< ... and a static ability counts them

@@ -31,10 +31,10 @@ void CardReader::trigger(std::string_view text) {
     Scene scene = Scene::Other;
     std::string head = "on " + event(params, scene);
     const std::string zones = params.take("TriggerZones", "Battlefield");
-    const bool is_of_plane = zones == "Command" && is_type("Plane");
+    const bool is_commanded = zones == "Command" && is_commanding();
     const bool is_in_graveyard = zones == "Graveyard" && scene == Scene::Step;
     head += is_in_graveyard ? " in grave" : "";
-    if (zones != "Battlefield" && !is_in_graveyard && !is_of_plane) {
+    if (zones != "Battlefield" && !is_in_graveyard && !is_commanded) {
         refuse("a trigger in " + zones);
     }
     head += condition(params);
@@ -70,6 +70,9 @@ std::string CardReader::event(Params& params, Scene& scene) {
     const bool is_chaos = mode == "ChaosEnsues" || (mode == "PlanarDice" && params.take("Result") == "Chaos");
     if (is_self_turned) {
         return "turned-up";
+    }
+    if (is_type("Scheme") && mode == "SetInMotion" && is_self(params.take("ValidCard"))) {
+        return "arrival";
     }
     if (is_type("Plane") && (is_chaos || mode == "PlaneswalkedTo")) {
         params.take("ValidCard");
@@ -208,8 +211,7 @@ void CardReader::continuous(Params& params) {
     std::string head = "static";
     const std::string zone = params.take("EffectZone", "Battlefield");
     head += zone == "Graveyard" ? " in grave" : "";
-    if (zone != "Battlefield" && zone != "Graveyard" && zone != "All" &&
-        (zone != "Command" || !is_type("Plane"))) {
+    if (zone != "Battlefield" && zone != "Graveyard" && zone != "All" && (zone != "Command" || !is_commanding())) {
         refuse("a continuous effect in " + zone);
     }
     head += condition(params);

@@ -53,9 +53,17 @@ public:
             std::sort(s_.planes.begin() + 1, s_.planes.begin() + 1 + unknown);
             random_.shuffle(std::span(s_.planes.data() + 1, static_cast<std::size_t>(unknown)));
         }
+        shuffle_schemes();
     }
 
 private:
+    /// Schemes that have been set in motion lie at the bottom, in a known order.
+    void shuffle_schemes() {
+        const int unknown = s_.motions < s_.scheme_count ? s_.scheme_count - s_.motions : 0;
+        std::sort(s_.schemes.begin(), s_.schemes.begin() + unknown);
+        random_.shuffle(std::span(s_.schemes.data(), static_cast<std::size_t>(unknown)));
+    }
+
     template <class OnHand>
     void each_hand(const OnHand& on_hand) {
         for (std::size_t i = 0; i < s_.player_count; ++i) {

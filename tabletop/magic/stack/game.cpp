@@ -16,26 +16,65 @@ namespace ziggurat::tabletop::magic::stack {
 
 static_assert(rollout::Game<Stack>);
 
-base::Result<Stack> Stack::make(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes,
+constexpr std::size_t least_schemes = 20;
+
+namespace {
+
+base::Result<bool> check(const CardTable& table, const std::vector<DefId>& cards, Type type, std::size_t most) {
+    const std::string name(std::find_if(type_words.begin(), type_words.end(), [&](const auto& word) {
+                               return word.bits == type;
+                           })->text);
+    if (cards.size() > most) {
+        return base::Error{"at most " + std::to_string(most) + " cards of type " + name + " can play, not " +
+                           std::to_string(cards.size())};
+    }
+    for (const DefId card : cards) {
+        if (!table.defs[card].is(type)) {
+            return base::Error{"'" + table.defs[card].name + "' is no " + name};
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+base::Result<Stack> Stack::make(CardTable table, std::vector<DefId> cards, const CommandCards& command,
                                 const Options& options) {
     if (cards.empty() || cards.size() > static_cast<std::size_t>(most_cards)) {
         return base::Error{"a stack has 1 to 1024 cards, not " + std::to_string(cards.size())};
     }
-    if (planes.size() > static_cast<std::size_t>(most_planes)) {
-        return base::Error{"a planar deck has at most 20 planes, not " + std::to_string(planes.size())};
-    }
     for (const DefId card : cards) {
-        if (table.defs[card].is(plane)) {
-            return base::Error{"'" + table.defs[card].name + "' is a plane, and belongs to the planar deck"};
+        if (table.defs[card].is(command_types)) {
+            return base::Error{"'" + table.defs[card].name +
+                               "' is a plane, scheme or avatar, and belongs to a deck of those"};
         }
     }
-    for (const DefId card : planes) {
-        if (!table.defs[card].is(plane)) {
-            return base::Error{"'" + table.defs[card].name + "' is no plane"};
+    for (const auto& sound :
+         {check(table, command.planes, plane, most_planes), check(table, command.schemes, scheme, most_schemes),
+          check(table, command.avatars, vanguard, most_cards)}) {
+        if (!sound) {
+            return sound.error();
         }
+    }
+    if (options.has_archenemy && command.schemes.size() < least_schemes) {
+        return base::Error{"an archenemy has a deck of at least 20 schemes, not " +
+                           std::to_string(command.schemes.size())};
     }
     std::sort(cards.begin(), cards.end());
-    return Stack(make_rules(std::move(table), std::move(cards), std::move(planes), options));
+    Rules rules = make_rules(std::move(table), std::move(cards), command.planes, options);
+    rules.schemes = options.has_archenemy ? command.schemes : std::vector<DefId>();
+    rules.avatars = command.avatars;
+    return Stack(std::move(rules));
+}
+
+Stack Stack::signed_by(const std::map<DefId, std::string>& signers) const {
+    Rules rules = rules_;
+    rules.signers.assign(rules.cards.size(), "");
+    for (std::size_t card = 0; card < rules.cards.size(); ++card) {
+        const auto found = signers.find(rules.cards[card]);
+        rules.signers[card] = found == signers.end() ? "" : found->second;
+    }
+    return Stack(std::move(rules));
 }
 
 Stack::Stack(Rules rules) : rules_(std::move(rules)) {
@@ -71,12 +110,16 @@ rollout::Shares Stack::returns(const State& s) const {
     int count = 0;
     for (std::size_t i = 0; i < s.player_count; ++i) {
         // All lose at once: a draw of all. At the turn cap those who are still there share it.
-        const bool counts = s.end == End::Everybody || s.end == End::Overflow || !s.players[i].has_lost;
+        // The archenemy's opponents win together, those who have lost too (Stack 3.11).
+        const bool is_in_team =
+            is_won && rules_.options.has_archenemy && i != s.starter && s.players[s.starter].has_lost;
+        const bool counts =
+            is_in_team || s.end == End::Everybody || s.end == End::Overflow || !s.players[i].has_lost;
         shares[i] = counts ? 1 : 0;
         count += counts ? 1 : 0;
     }
     for (double& share : shares) {
-        share = is_won ? share : share / count;
+        share /= count;
     }
     return shares;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -12,6 +13,13 @@
 #include "tabletop/rollout/game.h"
 
 namespace ziggurat::tabletop::magic::stack {
+
+/// Cards that are in no library: the planar deck, the scheme deck of an archenemy, and avatars for all players.
+struct CommandCards {
+    std::vector<DefId> planes;
+    std::vector<DefId> schemes;
+    std::vector<DefId> avatars;
+};
 
 /// Stack, Magic from one shared deck, for the rollout machinery: what its members promise is said at
 /// `rollout::Game`. Hidden are others' hands but for basic lands and cards that were seen there, what lies face
@@ -26,9 +34,12 @@ public:
     static constexpr double clear_margin = 20;
 
     /// A game with these rules, whose cards are the stack. Errors: no cards, or more than there is room for; a
-    /// basic land or a plane among them; too many planes.
-    static base::Result<Stack> make(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes,
+    /// plane, scheme or avatar among them, or other cards among those; too many planes or schemes; an archenemy
+    /// with fewer than 20 schemes.
+    static base::Result<Stack> make(CardTable table, std::vector<DefId> cards, const CommandCards& command,
                                     const Options& options);
+    /// The same game, in which cards (by definition) show who signed them.
+    [[nodiscard]] Stack signed_by(const std::map<DefId, std::string>& signers) const;
 
     [[nodiscard]] State setup(int players, rollout::Chance& chance) const;
     [[nodiscard]] int players(const State& s) const { return s.player_count; }

@@ -12,6 +12,8 @@ namespace ziggurat::tabletop::magic::stack {
 
 namespace {
 
+constexpr int most_tutors = 8;
+
 std::string number(int n) {
     return std::to_string(n);
 }
@@ -31,6 +33,8 @@ public:
     std::vector<Finding> run() {
         names();
         effects();
+        engines();
+        hints();
         lands_and_colours();
         emphasis();
         supply();
@@ -128,6 +132,68 @@ private:
         }
     }
 
+    /// What an effect does to libraries and pools without an end.
+    void engines() {
+        for (const DefId id : cards_) {
+            const CardDef& def = table_.defs[id];
+            if (has_op(def, [&](const Op& op) {
+                    const bool takes = op.code == OpCode::Mill || op.code == OpCode::ExileTop;
+                    return takes && (op.number != Number::Constant || op.n >= file_.options.handful);
+                })) {
+                say("L06", Level::Warning, def.name + " can take the whole library, which is a handful");
+            }
+            if (has_op(def,
+                       [](const Op& op) { return op.code == OpCode::Draw && op.number != Number::Constant; })) {
+                say("L15", Level::Warning, def.name + " draws any number of cards: as many lands as one likes");
+            }
+            if (has_op(def, [&](const Op& op) {
+                    return op.code == OpCode::Untap && op.who == Who::Each &&
+                           (table_.filters[op.filter].types_any & land) != 0;
+                })) {
+                say("L15", Level::Warning,
+                    def.name + " untaps all lands, of which there are as many as one likes");
+            }
+        }
+    }
+
+    /// What imported cards would do if the core could: their comments tell it.
+    void hints() {
+        struct Hint {
+            std::string_view word;  ///< of what has been left out
+            std::string_view code;
+            std::string_view says;
+        };
+        static constexpr std::array<Hint, 12> words = {
+            {{"a search of the library", "L03", "searches the library for more than basic lands"},
+             {"from Library", "L03", "searches the library for more than basic lands"},
+             {"Transmute", "L03", "searches the library for more than basic lands"},
+             {"DigUntil", "L03", "searches the library for more than basic lands"},
+             {"ValidLibrary", "L06", "speaks of the library's size"},
+             {"InYourLibrary", "L06", "speaks of the library's size"},
+             {"WinsGame", "L06", "wins by a condition that may never or always hold here"},
+             {"Ante", "L14", "speaks of ante"},
+             {"Subgame", "L14", "plays a game within the game"},
+             {"Sideboard", "L14", "wants cards from outside the game"},
+             {"Companion", "L14", "wants cards from outside the game"},
+             {"FlipOntoBattlefield", "L14", "asks for dexterity"}}};
+        int tutors = 0;
+        for (const StackLine& line : file_.cards) {
+            for (const std::string& missing : missing_of(own_cards_, line.name)) {
+                const auto* const found = std::find_if(words.begin(), words.end(), [&](const Hint& hint) {
+                    return missing.find(hint.word) != std::string::npos;
+                });
+                if (found != words.end()) {
+                    tutors += found->code == "L03" ? 1 : 0;
+                    say(std::string(found->code), Level::Warning, place(line) + " " + std::string(found->says));
+                }
+            }
+        }
+        if (tutors > most_tutors || 20 * tutors > static_cast<int>(cards_.size())) {
+            say("L03", Level::Error,
+                number(tutors) + " cards search the library; 8, or one in twenty, are the most");
+        }
+    }
+
     void lands_and_colours() {
         const int all = static_cast<int>(cards_.size());
         int lands = 0;
@@ -195,14 +261,16 @@ private:
 
     void signatures() {
         std::map<std::string, int> seen;
-        for (const StackLine& line : file_.signatures) {
+        for (const SignedLine& line : file_.signatures) {
+            const std::string& name = line.signature.card;
             const bool is_there = std::any_of(file_.cards.begin(), file_.cards.end(),
-                                              [&](const StackLine& card) { return card.name == line.name; });
-            const bool is_second = ++seen[line.name] > 1;
+                                              [&](const StackLine& card) { return card.name == name; });
+            const bool is_second = ++seen[name] > 1;
             say("L13", is_second ? Level::Warning : Level::Info,
-                place(line) + (is_second  ? " is signed twice"
-                               : is_there ? " is signed"
-                                          : " is retired"));
+                place(StackLine{line.line, 1, name}) +
+                    (is_second  ? " is signed twice"
+                     : is_there ? " is signed by " + line.signature.player
+                                : " is retired; it was signed by " + line.signature.player));
         }
     }
 

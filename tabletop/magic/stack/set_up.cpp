@@ -47,14 +47,29 @@ base::Result<Stack> game_from_text(std::string_view text) {
     }
     const auto cards = cards_of(*table, file->cards);
     const auto planes = cards_of(*table, file->planes);
-    for (const auto* const list : {&cards, &planes}) {
+    const auto schemes = cards_of(*table, file->schemes);
+    const auto avatars = cards_of(*table, file->avatars);
+    for (const auto* const list : {&cards, &planes, &schemes, &avatars}) {
         if (!*list) {
             return list->error();
         }
     }
     // A communal planar deck has at least ten planes (Planechase).
     const bool has_planes = file->has_planes_on && planes->size() >= least_planes;
-    return Stack::make(std::move(*table), *cards, has_planes ? *planes : std::vector<DefId>{}, file->options);
+    if (file->has_vanguard && avatars->size() < static_cast<std::size_t>(most_players)) {
+        return base::Error{"Vanguard wants at least 6 avatars in a section [Avatars], not " +
+                           std::to_string(avatars->size())};
+    }
+    std::map<DefId, std::string> signers;
+    for (const SignedLine& line : file->signatures) {
+        if (const int found = table->find(line.signature.card); found >= 0) {
+            signers.emplace(static_cast<DefId>(found), line.signature.player);
+        }
+    }
+    const CommandCards command = {has_planes ? *planes : std::vector<DefId>(), *schemes,
+                                  file->has_vanguard ? *avatars : std::vector<DefId>()};
+    const auto game = Stack::make(std::move(*table), *cards, command, file->options);
+    return !game || signers.empty() ? game : game->signed_by(signers);
 }
 
 base::Result<std::unique_ptr<rollout::AnyGame>> make_stack(const rollout::SetUp& set_up, base::JsonReader) {

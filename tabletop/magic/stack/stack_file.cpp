@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "base/text.h"
 #include "tabletop/magic/core/text/deck_file.h"
@@ -33,10 +34,12 @@ struct Setting {
     int Options::*value;
 };
 
-constexpr std::array<Setting, 4> settings = {{{"handful", 1, 200, &Options::handful},
+constexpr std::array<Setting, 6> settings = {{{"handful", 1, 200, &Options::handful},
                                               {"life", 1, 999, &Options::life},
                                               {"hand", 1, 20, &Options::opening_hand},
-                                              {"turns", 1, 2000, &Options::most_turns}}};
+                                              {"turns", 1, 2000, &Options::most_turns},
+                                              {"pool", 0, 250, &Options::basic_pool},
+                                              {"lowwater", 0, 100, &Options::low_water}}};
 
 bool has_sections(std::string_view text) {
     for (const std::string_view line : base::split_at(text, '\n')) {
@@ -66,11 +69,20 @@ base::Result<bool> read_metadata(std::string_view text, StackFile& into) {
     }
     if (key == "name") {
         into.name = value;
-    } else if (key == "planechase") {
-        if (value != "on" && value != "off") {
-            return base::Error{"wanted Planechase=on or Planechase=off"};
+    }
+    const std::array<std::tuple<std::string_view, std::string_view, bool*>, 4> switches = {
+        {{"planechase", "on", &into.has_planes_on},
+         {"archenemy", "on", &into.options.has_archenemy},
+         {"vanguard", "on", &into.has_vanguard},
+         {"mulligan", "exile", &into.options.has_mulligan}}};
+    for (const auto& [name, on, flag] : switches) {
+        if (name == key) {
+            if (value != on && value != "off") {
+                const std::string said(text.substr(0, equals));
+                return base::Error{"wanted " + said + "=" + std::string(on) + " or " + said + "=off"};
+            }
+            *flag = value == on;
         }
-        into.has_planes_on = value == "on";
     }
     return true;
 }
@@ -117,9 +129,16 @@ base::Result<StackFile> read_stack(std::string_view text) {
             made.cards.push_back(entry(number, line));
         } else if (section == "planes") {
             made.planes.push_back(entry(number, line));
+        } else if (section == "schemes") {
+            made.schemes.push_back(entry(number, line));
+        } else if (section == "avatars" || section == "avatar") {
+            made.avatars.push_back(entry(number, line));
         } else if (section == "signatures") {
-            made.signatures.push_back(
-                StackLine{number, 1, std::string(base::trimmed(line.substr(0, line.find('|'))))});
+            const auto signature = signature_from_text(line);
+            if (!signature) {
+                return wrong(signature.error().message);
+            }
+            made.signatures.push_back({number, *signature});
         } else if (section.empty()) {
             return wrong("a line before the first section, such as [Main]");
         }

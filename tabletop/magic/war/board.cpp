@@ -224,9 +224,11 @@ Use use_of(const Rules& rules, const Ability& ability) {
                                                        op.toughness >= 0 && op.power + op.toughness > 0);
         is_boost = is_boost && grows;
         is_prevention =
-            is_prevention && (op.code == OpCode::Prevent || op.code == OpCode::Fog || op.code == OpCode::Circle);
-        // No mana from spells, no shields of regeneration, nobody to counter (War 4.4, WA31, WA40).
-        if (op.code == OpCode::Mana || op.code == OpCode::Regenerate || op.code == OpCode::Counter) {
+            is_prevention && (op.code == OpCode::Prevent || op.code == OpCode::Fog || op.code == OpCode::Circle ||
+                              (op.code == OpCode::Regenerate && rules.options.has_shields));
+        // No mana from spells, usually no shields of regeneration, nobody to counter (War 4.4, WA31, WA40).
+        if (op.code == OpCode::Mana || (op.code == OpCode::Regenerate && !rules.options.has_shields) ||
+            op.code == OpCode::Counter) {
             return Use::Never;
         }
     }

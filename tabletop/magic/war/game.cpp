@@ -41,7 +41,7 @@ base::Result<bool> check(const CardTable& table, const Deck& deck) {
 
 }  // namespace
 
-base::Result<War> War::make(CardTable table, std::vector<Deck> decks, int most_rounds) {
+base::Result<War> War::make(CardTable table, std::vector<Deck> decks, const Settings& settings) {
     if (decks.empty()) {
         return base::Error{"there is no deck"};
     }
@@ -65,7 +65,9 @@ base::Result<War> War::make(CardTable table, std::vector<Deck> decks, int most_r
     options.reach = reaches;
     options.opening_hand = 5;
     options.most_in_hand = 8;
-    options.most_turns = most_rounds;
+    options.most_turns = settings.most_rounds;
+    options.has_free_instants = settings.has_free_instants;
+    options.has_shields = settings.has_shields;
     Rules rules = make_rules(std::move(table), std::move(cards), {}, options);
     rules.decks = owned;
     return War(std::move(rules), std::move(decks));

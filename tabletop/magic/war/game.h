@@ -19,6 +19,13 @@ struct Deck {
     std::vector<DefId> cards;
 };
 
+/// What can be played in another way.
+struct Settings {
+    int most_rounds = 100;
+    bool has_free_instants = false;  ///< all instants may be cast before a fight, not boosts alone (WA21)
+    bool has_shields = false;        ///< regeneration makes shields while damage is prevented (WA31)
+};
+
 /// Magic: The War Game for the rollout machinery: what its members promise is said at `rollout::Game`. Seat k has
 /// stronghold k and deck k; who begins is drawn.
 class War {
@@ -33,7 +40,7 @@ public:
     /// A game with these cards and decks, one for each seat; where players outnumber decks, they go round. Errors:
     /// no deck; a deck of fewer than 40 cards, more than four of a name, or with a land (War W3, WA4, WA5); cards
     /// for more than the core has room for.
-    static base::Result<War> make(CardTable table, std::vector<Deck> decks, int most_rounds);
+    static base::Result<War> make(CardTable table, std::vector<Deck> decks, const Settings& settings);
 
     [[nodiscard]] State setup(int players, rollout::Chance& chance) const;
     [[nodiscard]] int players(const State& s) const { return s.core.player_count; }

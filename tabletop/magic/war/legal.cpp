@@ -249,6 +249,7 @@ void Board::list_abilities(int player, Actions& actions) const {
 void Board::list_window(Actions& actions) const {
     const int player = s_.core.priority;
     const Use wanted = s_.stage == Stage::Boost ? Use::Boost : Use::Prevention;
+    const bool takes_all = s_.stage == Stage::Boost && rules_.options.has_free_instants;
     actions.push_back(Action(Verb::Pass));
     if (look_.is_stack_full()) {
         return;
@@ -258,7 +259,9 @@ void Board::list_window(Actions& actions) const {
         const CardDef& def = rules_.def_of(card);
         const bool is_copy = before != no_card && rules_.cards[before] == rules_.cards[card];
         before = card;
-        if (!is_copy && def.is(instant) && use_of(rules_, def) == wanted &&
+        const Use use = use_of(rules_, def);
+        const bool is_fitting = use == wanted || (takes_all && use == Use::Other);
+        if (!is_copy && def.is(instant) && is_fitting &&
             look_.can_announce(look_.spell(card, ItemKind::Spell, player))) {
             actions.push_back(Action(Verb::Cast, card));
         }

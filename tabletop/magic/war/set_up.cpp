@@ -14,7 +14,6 @@ namespace ziggurat::tabletop::magic::war {
 
 namespace {
 
-constexpr int usual_rounds = 100;
 constexpr int longest = 1000;
 
 /// Reads a set-up line by line; the first error stays.
@@ -32,14 +31,17 @@ public:
             if (!number || *number < 1 || *number > longest) {
                 return base::Error{"wanted 'rounds N' with N from 1 to 1000"};
             }
-            rounds = *number;
+            settings.most_rounds = *number;
             return true;
+        }
+        if (words[0] == "option") {
+            return option(words);
         }
         if (words[0] == "deck" && words.size() > 1) {
             return begin(words);
         }
         if (!is_open_) {
-            return base::Error{"wanted 'rounds', 'deck', or the cards of a deck"};
+            return base::Error{"wanted 'rounds', 'option', 'deck', or the cards of a deck"};
         }
         const auto entry = read_deck_line(table_, text.substr(0, text.find('#')));
         if (!entry) {
@@ -51,9 +53,20 @@ public:
     }
 
     std::vector<Deck> decks;
-    int rounds = usual_rounds;
+    Settings settings;
 
 private:
+    base::Result<bool> option(const std::vector<std::string_view>& words) {
+        if (words.size() == 2 && words[1] == "freeInstants") {
+            settings.has_free_instants = true;
+        } else if (words.size() == 2 && words[1] == "regenShield") {
+            settings.has_shields = true;
+        } else {
+            return base::Error{"wanted 'option freeInstants' or 'option regenShield'"};
+        }
+        return true;
+    }
+
     base::Result<bool> begin(const std::vector<std::string_view>& words) {
         std::string name;
         for (std::size_t i = 1; i < words.size(); ++i) {
@@ -127,9 +140,9 @@ base::Result<War> game_from_text(std::string_view text) {
     for (Deck& deck : reader.decks) {
         std::sort(deck.cards.begin(), deck.cards.end());
     }
-    const int rounds = reader.rounds;
+    const Settings settings = reader.settings;
     std::vector<Deck> decks = std::move(reader.decks);
-    return War::make(std::move(*table), std::move(decks), rounds);
+    return War::make(std::move(*table), std::move(decks), settings);
 }
 
 base::Result<std::unique_ptr<rollout::AnyGame>> make_war(const rollout::SetUp& set_up, base::JsonReader) {

@@ -18,6 +18,8 @@ base::Result<std::vector<Deck>> built_in_decks(const CardTable& table);
 /// seats in their order. `#` begins a comment; the lines are
 ///
 ///     rounds 100              the limit, 1 to 1000
+///     option freeInstants     all instants may be cast before a fight (War WA21)
+///     option regenShield      regeneration makes shields while damage is prevented (War WA31)
 ///     deck sky                a built-in deck for the next seat
 ///     deck My Deck:           a deck of one's own; its cards follow, "4 Name", until the next line of another
 ///     kind

@@ -12,6 +12,7 @@
 #include "tabletop/magic/core/play/engine.h"
 #include "tabletop/magic/core/show/text.h"
 #include "tabletop/magic/core/text/reader.h"
+#include "tests/tabletop/magic/choices.h"
 
 namespace ziggurat::tabletop::magic::tests {
 
@@ -22,7 +23,7 @@ inline const Rules& all_cards() {
         REQUIRE_MESSAGE(table.has_value(), table.error().message);
         std::vector<DefId> cards;
         for (std::size_t def = 0; def < table->defs.size(); ++def) {
-            if (!table->is_token(def) && !table->defs[def].is(plane)) {
+            if (!table->is_token(def) && !table->defs[def].is(command_types)) {
                 cards.push_back(static_cast<DefId>(def));
                 cards.push_back(static_cast<DefId>(def));
             }
@@ -111,20 +112,9 @@ public:
     [[nodiscard]] std::vector<std::string> choices() const {
         Actions actions;
         Look(rules, s).list(actions);
-        std::vector<std::string> texts;
-        for (const Action action : actions) {
-            texts.push_back(action_text(rules, s, action));
-        }
-        return texts;
+        return texts_of(actions, [&](Action action) { return action_text(rules, s, action); });
     }
-    [[nodiscard]] bool can(std::string_view beginning) const {
-        for (const std::string& text : choices()) {
-            if (text.substr(0, beginning.size()) == beginning) {
-                return true;
-            }
-        }
-        return false;
-    }
+    [[nodiscard]] bool can(std::string_view beginning) const { return any_begins(choices(), beginning); }
     /// Plays the first action whose text begins so.
     Duel& act(std::string_view beginning) {
         Actions actions;

@@ -11,21 +11,21 @@ bool has_subtype(const CardDef& def, std::uint8_t subtype) {
     return std::find(def.subtypes.begin(), def.subtypes.end(), subtype) != def.subtypes.end();
 }
 
-bool side_passes(Side side, int whose, const Viewpoint& from) {
+}  // namespace
+
+bool Look::side_passes(Side side, int whose, const Viewpoint& from) const {
     switch (side) {
     case Side::Anybody:
         return true;
     case Side::You:
         return whose == from.you;
     case Side::Opponent:
-        return whose != from.you;
+        return are_opponents(whose, from.you);
     case Side::ThatPlayer:
         return whose == from.that_player;
     }
     return false;
 }
-
-}  // namespace
 
 bool Look::passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const {
     const TypeSet kinds = types(p);

@@ -13,6 +13,14 @@ void offer_colours(Verb verb, Actions& actions) {
     }
 }
 
+void offer_pool(const Look& look, Actions& actions) {
+    for (int i = 0; i < colours; ++i) {
+        if (look.pool_left(i) > 0) {
+            actions.push_back(Action(Verb::Basic, 0, static_cast<unsigned>(i)));
+        }
+    }
+}
+
 void offer_two(Verb one, Verb other, Actions& actions) {
     actions.push_back(Action(one));
     actions.push_back(Action(other));
@@ -64,11 +72,11 @@ void Look::list_task(const Task& task, Actions& actions) const {
             actions.push_back(Action(Verb::Library));
         }
         if (!rules_.options.has_places) {
-            offer_colours(Verb::Basic, actions);
+            offer_pool(*this, actions);
         }
         break;
     case Step::Fetch:
-        offer_colours(Verb::Basic, actions);
+        offer_pool(*this, actions);
         actions.push_back(Action(Verb::Pass));
         break;
     case Step::PayDiscard:
@@ -77,6 +85,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
         list_hand_cards(task.player, actions);
         break;
     case Step::May:
+    case Step::Mulligan:
         offer_two(Verb::Yes, Verb::No, actions);
         break;
     case Step::ChooseColour:

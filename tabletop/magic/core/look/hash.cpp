@@ -131,6 +131,13 @@ std::uint64_t hash(const Rules& rules, const State& s, int observer) {
     for (std::size_t i = 0; i < s.plane_count; ++i) {
         fold.add(i == 0 || observer < 0 ? s.planes[i] : DefId{0});
     }
+    for (std::size_t i = 0; i < s.scheme_count; ++i) {
+        fold.add(observer < 0 ? s.schemes[i] : DefId{0});
+    }
+    for (std::size_t i = 0; s.has_avatars && i < s.player_count; ++i) {
+        fold.add(s.avatars[i]);
+    }
+    fold.add(s.motions);
     add_turn(fold, s);
     return fold.value();
 }

@@ -22,6 +22,38 @@ int Look::alive() const {
     return count;
 }
 
+int Look::sides_left() const {
+    if (!rules_.options.has_archenemy) {
+        return alive();
+    }
+    const int others = alive() - (is_alive(s_.starter) ? 1 : 0);
+    return (is_alive(s_.starter) ? 1 : 0) + (others > 0 ? 1 : 0);
+}
+
+int Look::opening_hand(int player) const {
+    const int more =
+        s_.has_avatars ? rules_.table.defs[s_.avatars[static_cast<std::size_t>(player)]].more_hand : 0;
+    return std::clamp(rules_.options.opening_hand + more, 0, 99);
+}
+
+int Look::most_in_hand(int player) const {
+    const int more =
+        s_.has_avatars ? rules_.table.defs[s_.avatars[static_cast<std::size_t>(player)]].more_hand : 0;
+    return std::max(rules_.options.most_in_hand + more, 0);
+}
+
+int Look::pool_left(int colour) const {
+    if (rules_.options.basic_pool == 0) {
+        return 99;
+    }
+    int used = 0;
+    for (int player = 0; player < s_.player_count; ++player) {
+        used += basics(player, colour) +
+                s_.players[static_cast<std::size_t>(player)].basics_in_hand[static_cast<std::size_t>(colour)];
+    }
+    return std::max(rules_.options.basic_pool - used, 0);
+}
+
 int Look::next_alive(int player) const {
     do {
         player = player + 1 == s_.player_count ? 0 : player + 1;
@@ -85,8 +117,8 @@ bool Look::library_has_cards(int player) const {
 }
 
 bool Look::can_attack(const Permanent& p, int player) const {
-    if (p.controller != s_.active || player == p.controller || !is_alive(player) || !is_creature(p) ||
-        !can_tap(p) || p.has(defender)) {
+    if (p.controller != s_.active || !are_opponents(player, p.controller) || !is_alive(player) ||
+        !is_creature(p) || !can_tap(p) || p.has(defender)) {
         return false;
     }
     return !p.has(islandhome) || basics(player, 1) > 0;

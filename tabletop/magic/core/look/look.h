@@ -61,6 +61,16 @@ public:
         return !s_.players[static_cast<std::size_t>(player)].has_lost;
     }
     [[nodiscard]] int alive() const;
+    /// Players who are left; with an archenemy, sides of which somebody is left.
+    [[nodiscard]] int sides_left() const;
+    [[nodiscard]] bool are_opponents(int a, int b) const {
+        return a != b && (!rules_.options.has_archenemy || a == s_.starter || b == s_.starter);
+    }
+    /// Cards of a player's opening hand, and in hand at the end of the turn: an avatar changes both.
+    [[nodiscard]] int opening_hand(int player) const;
+    [[nodiscard]] int most_in_hand(int player) const;
+    /// Basic lands of a type that are left in the pool: 0..99, where 99 is many.
+    [[nodiscard]] int pool_left(int colour) const;
     [[nodiscard]] int next_alive(int player) const;
     /// Basic lands of a colour that a player controls, tapped or not.
     [[nodiscard]] int basics(int player, int colour) const;
@@ -104,6 +114,7 @@ public:
     [[nodiscard]] const Ability& ability(std::uint16_t index) const { return rules_.table.abilities[index]; }
 
 private:
+    [[nodiscard]] bool side_passes(Side side, int whose, const Viewpoint& from) const;
     void list_hand(int player, Actions& actions) const;
     void list_graveyard(int player, Actions& actions) const;
     void list_battlefield(int player, Actions& actions) const;

@@ -219,6 +219,8 @@ struct CardDef {
     bool has_morph = false;
     bool has_flashback = false;
     FilterId enchants = 0;
+    std::int8_t more_hand = 0;  ///< of an avatar: cards more in the opening hand, and in hand at most
+    std::int8_t more_life = 0;
     std::uint16_t first_ability = 0;
     std::uint16_t abilities = 0;
     std::uint32_t events = 0;  ///< bit e: an ability waits for event e

@@ -19,8 +19,14 @@ struct Options {
     int most_in_hand = 7;
     int handful = 30;  ///< cards that make a new library
     int most_turns = 200;
-    bool skips_first_draw = true;  ///< the first player, if two play
-    bool passes_alone = true;      ///< who can do nothing passes without being asked
+    bool skips_first_draw = true;    ///< the first player, if two play
+    bool passes_alone = true;        ///< who can do nothing passes without being asked
+    int basic_pool = 0;              ///< basic lands of each type for all; 0: without end (Stack SA8)
+    int low_water = 0;               ///< so few cards of the library bring the next handful (Stack SA2)
+    bool has_mulligan = false;       ///< an opening hand may be exiled for one card less (Stack S5)
+    bool has_archenemy = false;      ///< the first player is alone against all others (Stack 3.11)
+    bool has_free_instants = false;  ///< all instants may be cast before a fight (War WA21)
+    bool has_shields = false;        ///< regeneration makes shields in a fight (War WA31)
     /// The War Game's way: effects are of the place of their source, costs are numbers paid from a supply, every
     /// player has a library and a pile of used cards, and there is neither life nor dying.
     bool has_places = false;
@@ -31,8 +37,11 @@ struct Options {
 /// `make_rules`.
 struct Rules {
     CardTable table;
-    std::vector<DefId> cards;   ///< by card: its definition
-    std::vector<DefId> planes;  ///< definitions of the planar deck
+    std::vector<DefId> cards;          ///< by card: its definition
+    std::vector<DefId> planes;         ///< definitions of the planar deck
+    std::vector<DefId> schemes;        ///< definitions of the scheme deck; only with an archenemy
+    std::vector<DefId> avatars;        ///< definitions of which every player gets one (Vanguard)
+    std::vector<std::string> signers;  ///< by card: who has signed it, or nobody; may be shorter than the cards
     Options options;
     CardSet all;
     std::array<CardSet, most_players> decks{};  ///< whose the cards are, where every player has a library
@@ -46,6 +55,7 @@ struct Rules {
     std::uint16_t fatal_ability = no_ability;
 
     [[nodiscard]] const CardDef& def_of(CardId card) const { return table.defs[cards[card]]; }
+    [[nodiscard]] std::string signer_of(CardId card) const { return card < signers.size() ? signers[card] : ""; }
     [[nodiscard]] const Filter& filter(FilterId id) const { return table.filters[id]; }
 };
 

@@ -17,6 +17,8 @@ inline constexpr int trigger_room = 64;
 inline constexpr int task_room = 32;
 inline constexpr int most_targets = 2;
 inline constexpr int most_planes = 20;
+inline constexpr int most_schemes = 40;
+inline constexpr int archenemy_life = 40;
 inline constexpr int known_room = 24;
 inline constexpr int dug_room = 16;
 inline constexpr std::uint8_t fatal = 128;
@@ -129,6 +131,7 @@ enum class Step : std::uint8_t {
     Block,
     Assign,
     CleanUp,
+    Mulligan,  ///< `a`: how many cards the next hand would have
     // The rest does itself.
     Pay,
     Announced,
@@ -206,9 +209,11 @@ struct State {
     std::array<Item, trigger_room> triggers{};
     std::array<Task, task_room> tasks{};
     std::array<Circle, 4> circles{};
-    std::array<DefId, most_planes> planes{};  ///< the planar deck; the face-up plane first
-    Item announced;                           ///< what is being cast or activated
-    Item run;                                 ///< the spell or ability that resolves
+    std::array<DefId, most_planes> planes{};    ///< the planar deck; the face-up plane first
+    std::array<DefId, most_schemes> schemes{};  ///< the scheme deck; the next one first
+    std::array<DefId, most_players> avatars{};  ///< by player, if `has_avatars`
+    Item announced;                             ///< what is being cast or activated
+    Item run;                                   ///< the spell or ability that resolves
     std::uint8_t known_count = 0;
     std::uint8_t dug_count = 0;
     std::uint8_t extra_count = 0;
@@ -226,7 +231,10 @@ struct State {
     std::uint8_t active = 0;
     std::uint8_t priority = 0;
     std::uint8_t passes = 0;
-    std::uint8_t starter = 0;
+    std::uint8_t starter = 0;  ///< who plays first; where there is one, the archenemy
+    std::uint8_t scheme_count = 0;
+    std::uint8_t motions = 0;  ///< schemes set in motion, up to 255: those lie at the bottom
+    bool has_avatars = false;
     Phase phase = Phase::Untap;
     End end = End::No;
     bool is_fog = false;

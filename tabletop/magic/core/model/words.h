@@ -29,8 +29,11 @@ enum Type : std::uint16_t {
     legendary = 128,
     aura = 256,
     equipment = 512,
+    scheme = 1024,
+    vanguard = 2048,
 };
 using TypeSet = std::uint16_t;
+inline constexpr TypeSet command_types = plane | scheme | vanguard;  ///< cards that are in no library
 inline constexpr TypeSet permanent_types = creature | artifact | enchantment | land;
 
 /// What a permanent can have by a word. Five walks and five protections stand in the order of the colours.
@@ -82,7 +85,7 @@ struct Word {
     Set bits = 0;
 };
 
-inline constexpr std::array<Word<TypeSet>, 10> type_words = {{{"Creature", creature},
+inline constexpr std::array<Word<TypeSet>, 12> type_words = {{{"Creature", creature},
                                                               {"Artifact", artifact},
                                                               {"Enchantment", enchantment},
                                                               {"Land", land},
@@ -91,7 +94,9 @@ inline constexpr std::array<Word<TypeSet>, 10> type_words = {{{"Creature", creat
                                                               {"Plane", plane},
                                                               {"Legendary", legendary},
                                                               {"Aura", aura},
-                                                              {"Equipment", equipment}}};
+                                                              {"Equipment", equipment},
+                                                              {"Scheme", scheme},
+                                                              {"Vanguard", vanguard}}};
 
 inline constexpr std::array<Word<KeywordSet>, 21> keyword_words = {{{"flying", flying},
                                                                     {"first-strike", first_strike},

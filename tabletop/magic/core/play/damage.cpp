@@ -5,6 +5,17 @@
 
 namespace ziggurat::tabletop::magic {
 
+namespace {
+
+/// What is left of damage behind a shield, which wears off by what it stops.
+int pass_shield(std::uint8_t& shield, int n) {
+    const int stopped = std::min<int>(n, shield);
+    shield = static_cast<std::uint8_t>(shield - stopped);
+    return n - stopped;
+}
+
+}  // namespace
+
 Source Engine::source_of(const Permanent& p) const {
     return {p.id, p.keywords, p.colours, p.controller};
 }
@@ -24,13 +35,14 @@ int Engine::damage(const Source& source, Permanent& victim, int n, bool in_comba
     if (n <= 0 || (in_combat && s_.is_fog) || (protected_from(victim.keywords) & source.colours) != 0) {
         return 0;
     }
-    const int stopped = std::min<int>(n, victim.shield);
-    victim.shield = static_cast<std::uint8_t>(victim.shield - stopped);
-    n -= stopped;
+    n = pass_shield(victim.shield, n);
     if (n == 0) {
         return 0;
     }
     victim.damage = static_cast<std::int16_t>(victim.damage + n);
+    if (witness_ != nullptr) {
+        witness_->saw_harm(victim.id, cause_of(source));
+    }
     if ((source.keywords & deathtouch) != 0) {
         victim.set(poisoned);
     }
@@ -60,13 +72,12 @@ int Engine::damage_player(const Source& source, int player, int n, bool in_comba
             return 0;
         }
     }
-    const int stopped = std::min<int>(n, victim.shield);
-    victim.shield = static_cast<std::uint8_t>(victim.shield - stopped);
-    n -= stopped;
+    n = pass_shield(victim.shield, n);
     if (n == 0) {
         return 0;
     }
     lose_life(player, n);
+    credit(Deed::Damage, cause_of(source), player, n);
     if (const Permanent* const dealer = look_.find(source.id)) {
         const Ref it{Ref::Permanent, 0, dealer->id};
         trigger(*dealer, Event::DealsDamage, it, player, n);

@@ -88,7 +88,7 @@ bool Engine::step_task() {
         deal_combat_damage();
         return false;
     case Step::CleanUp:
-        if (s_.players[task.player].hand_size <= rules_.options.most_in_hand) {
+        if (s_.players[task.player].hand_size <= look_.most_in_hand(task.player)) {
             --s_.task_count;
             return false;
         }
@@ -112,8 +112,11 @@ bool Engine::step_task() {
 
 void Engine::draw(int player, Action action) {
     Player& self = s_.players[static_cast<std::size_t>(player)];
+    if (s_.is_resolving) {
+        credit(Deed::Drawn, cause_now(), player, 1);
+    }
     if (action.verb() == Verb::Basic) {
-        // The pool's lands have no end; a hand of basics has: nobody comes near it.
+        // A hand of basic lands has an end, which nobody comes near.
         if (self.hand_size < 250) {
             ++self.basics_in_hand[action.a()];
             ++self.hand_size;
@@ -139,6 +142,14 @@ void Engine::discard(int player, Action action) {
     }
 }
 
+void Engine::choose_mode(int player, int mode) {
+    Item& item = s_.announced;
+    item.ability = static_cast<std::uint16_t>(look_.printed(item).first_ability + mode);
+    for (int i = 0; i < look_.ability(item.ability).most_targets; ++i) {
+        push_task(Step::Target, player);
+    }
+}
+
 void Engine::decide(const Task& task, Action action) {
     // Tasks with a count in `a` are done that often; the others once.
     Task& top = s_.tasks[s_.task_count - 1U];
@@ -151,14 +162,9 @@ void Engine::decide(const Task& task, Action action) {
         --s_.task_count;
     }
     switch (task.step) {
-    case Step::Mode: {
-        Item& item = s_.announced;
-        item.ability = static_cast<std::uint16_t>(look_.printed(item).first_ability + action.a());
-        for (int i = 0; i < look_.ability(item.ability).most_targets; ++i) {
-            push_task(Step::Target, task.player);
-        }
+    case Step::Mode:
+        choose_mode(task.player, action.a());
         break;
-    }
     case Step::ChooseX:
         s_.announced.x = action.a();
         break;
@@ -167,6 +173,9 @@ void Engine::decide(const Task& task, Action action) {
         break;
     case Step::Draw:
         draw(task.player, action);
+        break;
+    case Step::Mulligan:
+        mulligan(task.player, task.a, action);
         break;
     case Step::PayDiscard:
     case Step::Discard:

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "tabletop/magic/core/look/look.h"
+#include "tabletop/magic/core/play/witness.h"
 #include "tabletop/rollout/chance.h"
 
 namespace ziggurat::tabletop::magic {
@@ -21,12 +23,13 @@ struct Source {
 class Engine {
 public:
     /// Channels of luck.
-    enum Channel : int { order = 0, dice = 1, library_channel = 2, discards = 3, seats = 4 };
+    enum Channel : int { order = 0, dice = 1, library_channel = 2, discards = 3, seats = 4, variants = 7 };
 
-    Engine(const Rules& rules, State& state, rollout::Chance& chance)
+    Engine(const Rules& rules, State& state, rollout::Chance& chance, Witness* witness = nullptr)
         : rules_(rules),
           s_(state),
           chance_(chance),
+          witness_(witness),
           look_(rules, state) {}
 
     /// Everything before the first decision: the cards become the reserve, a handful of them the library, seats
@@ -49,6 +52,7 @@ public:
     Permanent* enter(std::uint16_t card, bool is_token, int controller, std::uint8_t flags);
     /// Takes a permanent from the battlefield; where its card goes is the caller's to say.
     Permanent leave(ObjectId id);
+    std::optional<Permanent> take_away(ObjectId id);
     void to_graveyard(CardId card, int last_owner);
     void to_hand(CardId card, int player, bool is_seen);
     void to_top(CardId card);
@@ -80,11 +84,17 @@ public:
     // Triggers (triggers.cpp).
     void trigger(const Permanent& p, Event event, Ref it, int that_player, int amount);
     void trigger_plane(Event event, Ref it, int that_player, int controller);
+    void trigger_command(DefId card, Event event, Ref it, int that_player, int controller);
     void fire_entered(ObjectId id);
     void fire_left(const Permanent& p);
     void fire_step(Event event);
 
     void push_task(Step step, int player, int a = 0, int b = 0, int id = 0);
+
+    // For witnesses (credit.cpp).
+    void credit(Deed deed, Cause cause, int victim, int n);
+    [[nodiscard]] Cause cause_now() const;
+    [[nodiscard]] Cause cause_of(const Source& source) const;
     void run_ops_for(const Item& item);
 
 private:
@@ -102,6 +112,7 @@ private:
     void decide_priority(Action action);
     void draw(int player, Action action);
     void discard(int player, Action action);
+    void choose_mode(int player, int mode);
 
     // Casting (announce.cpp).
     void pay();
@@ -126,6 +137,9 @@ private:
     void pass();
     void roll_planar_die();
     void planeswalk();
+    void set_up_variants();
+    void mulligan(int player, int next, Action action);
+    void set_scheme_in_motion();
     void declare_attackers();
     bool step_declaration(Task& task);
     void finish_blocks(int player);
@@ -140,6 +154,7 @@ private:
     const Rules& rules_;
     State& s_;
     rollout::Chance& chance_;
+    Witness* witness_;
     Look look_;
 };
 

@@ -119,6 +119,7 @@ bool Resolver::step_permanents(const Op& op, std::size_t index) {
         } else if (op.code == OpCode::Grow) {
             add_to(p->growth, number(op));
         } else if (op.code == OpCode::Steal) {
+            e_.credit(Deed::Taken, e_.cause_now(), p->controller, p->controller != item_.controller ? 1 : 0);
             p->borrower = static_cast<std::uint8_t>(item_.controller + 1);
             p->borrowed_at = s_.next_id;
         } else if (Permanent* const source = e_.find(item_.source); source != nullptr) {
@@ -148,16 +149,11 @@ void Resolver::put_into_library(Ref ref, bool on_top) {
     }
     CardId card = ref.id;
     if (ref.kind == Ref::Permanent) {
-        const Permanent* const p = e_.find(ref.id);
-        if (p == nullptr) {
+        const auto left = e_.take_away(ref.id);
+        if (!left) {
             return;
         }
-        e_.fire_left(*p);
-        const Permanent left = e_.leave(ref.id);
-        if (left.is(token)) {
-            return;
-        }
-        card = left.card;
+        card = left->card;
     } else if (ref.kind == Ref::Card && s_.graveyard.has(ref.id)) {
         s_.graveyard.remove(ref.id);
     } else {
@@ -179,19 +175,15 @@ void Resolver::reanimate(Ref ref, std::uint8_t flags) {
             s_.seen.add(ref.id);
         }
         e_.enter(ref.id, false, item_.controller, (flags & face_down) != 0 ? turned_down : 0);
+        e_.credit(Deed::Taken, e_.cause_now(), item_.controller, 1);
     }
 }
 
 /// Exiles a permanent and returns it at once under its owner's control; tokens do not come back.
 void Resolver::blink(Ref ref) {
-    const Permanent* const p = e_.find(ref.id);
-    if (ref.kind != Ref::Permanent || p == nullptr) {
-        return;
-    }
-    e_.fire_left(*p);
-    const Permanent left = e_.leave(ref.id);
-    if (!left.is(token)) {
-        e_.enter(left.card, false, left.owner, 0);
+    const auto left = ref.kind == Ref::Permanent ? e_.take_away(ref.id) : std::nullopt;
+    if (left) {
+        e_.enter(left->card, false, left->owner, 0);
     }
 }
 
@@ -354,6 +346,7 @@ bool Resolver::step_rest(const Op& op) {
             e_.overflow();
             break;
         }
+        e_.credit(Deed::ExtraTurn, e_.cause_now(), item_.controller, 1);
         s_.extra_turns[s_.extra_count++] =
             static_cast<std::uint8_t>(item_.controller | ((op.flags & then_lose) != 0 ? fatal : 0));
         break;

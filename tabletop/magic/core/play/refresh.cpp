@@ -96,6 +96,12 @@ private:
                 }
             });
         }
+        for (int player = 0; s_.has_avatars && player < s_.player_count; ++player) {
+            if (look_.is_alive(player)) {
+                gather_def(rules_.table.defs[s_.avatars[static_cast<std::size_t>(player)]], false,
+                           Viewpoint{player, no_object, -1, 0, -1}, no_object);
+            }
+        }
         if (s_.plane_count > 0) {
             gather_def(rules_.table.defs[s_.planes[0]], false, Viewpoint{s_.active, no_object, -1, 0, -1},
                        no_object);

@@ -68,6 +68,11 @@ void Engine::enter_spell(const Item& item) {
     if (p != nullptr && item.target_count > 0) {
         p->attached = item.targets[0].id;
         stale();
+        refresh();
+        if (const Permanent* const host = find(p->attached);
+            host != nullptr && host->controller == item.controller && host->own_controller != item.controller) {
+            credit(Deed::Taken, Cause{item.card, item.controller}, host->own_controller, 1);
+        }
     }
 }
 
@@ -180,7 +185,7 @@ Refs Resolver::players(const Op& op) const {
     case Who::EachPlayer:
     case Who::EachOpponent:
         for (int i = 0, player = s_.active; i < s_.player_count; ++i) {
-            if (op.who == Who::EachPlayer || player != item_.controller) {
+            if (op.who == Who::EachPlayer || e_.look_.are_opponents(player, item_.controller)) {
                 add(player);
             }
             player = player + 1 == s_.player_count ? 0 : player + 1;
@@ -209,6 +214,9 @@ bool Resolver::step_players(const Op& op) {
     case OpCode::Lose:
         for (const Ref& ref : refs) {
             e_.lose_life(ref.id, op.code == OpCode::Gain ? -n : n);
+            if (op.code == OpCode::Lose) {
+                e_.credit(Deed::Damage, e_.cause_now(), ref.id, n);
+            }
         }
         return true;
     case OpCode::Draw:

@@ -31,8 +31,8 @@ bool Engine::lose_players() {
             leave_game(static_cast<int>(player));
         }
     }
-    if (count > 0 && look_.alive() < 2) {
-        s_.end = look_.alive() == 1 ? End::LastOne : End::Everybody;
+    if (count > 0 && look_.sides_left() < 2) {
+        s_.end = look_.sides_left() == 1 ? End::LastOne : End::Everybody;
     }
     return count > 0;
 }

@@ -52,13 +52,17 @@ void Engine::trigger_plane(Event event, Ref it, int that_player, int controller)
     if (s_.plane_count == 0) {
         return;
     }
-    const DefId plane_def = s_.planes[0];
-    const CardDef& def = rules_.table.defs[plane_def];
+    trigger_command(s_.planes[0], event, it, that_player, controller);
+}
+
+/// Triggers what waits for an event on a plane, scheme or avatar.
+void Engine::trigger_command(DefId card, Event event, Ref it, int that_player, int controller) {
+    const CardDef& def = rules_.table.defs[card];
     for (std::size_t k = 0; (def.events & bit_of(event)) != 0 && k < def.abilities; ++k) {
         const auto index = static_cast<std::uint16_t>(def.first_ability + k);
         if (look_.ability(index).event == event) {
             Item item;
-            item.card = plane_def;
+            item.card = card;
             item.is_token = true;
             item.ability = index;
             item.controller = item.owner = static_cast<std::uint8_t>(controller);
@@ -87,6 +91,18 @@ void Engine::fire_entered(ObjectId id) {
             }
         }
     }
+    for (std::size_t i = 0; s_.has_avatars && i < s_.player_count; ++i) {
+        const CardDef& def = rules_.table.defs[s_.avatars[i]];
+        const auto player = static_cast<int>(i);
+        for (std::size_t k = 0; look_.is_alive(player) && k < def.abilities; ++k) {
+            const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
+            if (made.event == Event::Enters &&
+                look_.passes(entered, rules_.filter(made.event_filter), Viewpoint{player, no_object, -1, 0, -1})) {
+                trigger_command(s_.avatars[i], Event::Enters, it, entered.controller, player);
+                break;
+            }
+        }
+    }
 }
 
 /// Before a permanent leaves the battlefield: planes that wait for creatures to go.
@@ -106,6 +122,11 @@ void Engine::fire_step(Event event) {
         }
     }
     trigger_plane(event, Ref{}, s_.active, s_.active);
+    for (int player = 0; s_.has_avatars && player < s_.player_count; ++player) {
+        if (look_.is_alive(player) && (is_everybodys || player == s_.active)) {
+            trigger_command(s_.avatars[static_cast<std::size_t>(player)], event, Ref{}, s_.active, player);
+        }
+    }
     (s_.graveyard & rules_.waiting_in_graveyard).each([&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         for (int k = 0; k < def.abilities; ++k) {

@@ -17,8 +17,14 @@ void Engine::set_up(int players) {
     random.shuffle(std::span(s_.planes.data(), s_.plane_count));
     // Opening hands (Stack S4), the first player's first: the last task pushed is the first that is done.
     s_.starter = static_cast<std::uint8_t>(chance_.next(seats).below(static_cast<std::uint32_t>(players)));
+    set_up_variants();
+    for (int i = players; i-- > 0 && rules_.options.has_mulligan;) {
+        const int player = (s_.starter + i) % players;
+        push_task(Step::Mulligan, player, std::max(look_.opening_hand(player) - 1, 0));
+    }
     for (int i = players; i-- > 0;) {
-        push_task(Step::Draw, (s_.starter + i) % players, rules_.options.opening_hand);
+        const int player = (s_.starter + i) % players;
+        push_task(Step::Draw, player, look_.opening_hand(player));
     }
     s_.turn = 0;
     s_.phase = Phase::CleanUp;
@@ -90,6 +96,9 @@ void Engine::enter_phase(Phase phase) {
         }
         break;
     }
+    case Phase::Main:
+        set_scheme_in_motion();
+        break;
     case Phase::Attackers:
         push_task(Step::Attack, s_.active);
         break;
@@ -197,6 +206,9 @@ void Engine::pass() {
 
 /// A player has lost: what is theirs leaves the game (Stack O5).
 void Engine::leave_game(int player) {
+    if (witness_ != nullptr) {
+        witness_->saw_loss(player);
+    }
     Player& self = s_.players[static_cast<std::size_t>(player)];
     s_.exile = s_.exile | self.hand;
     s_.seen = s_.seen - self.hand;

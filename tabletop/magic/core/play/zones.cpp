@@ -52,6 +52,9 @@ Permanent Engine::leave(ObjectId id) {
         return Permanent{};
     }
     const Permanent left = *found;
+    if (witness_ != nullptr) {
+        witness_->saw_leave(left, cause_now());
+    }
     std::copy(found + 1, end, found);
     --s_.battlefield_count;
     s_.battlefield[s_.battlefield_count] = Permanent{};
@@ -121,7 +124,8 @@ CardId Engine::take_top(int player) {
     if (s_.known_count > 0) {
         return s_.known_top[--s_.known_count];
     }
-    if (s_.library.empty()) {
+    // Nobody knows the order of either, so that a handful beneath the rest is a handful among it.
+    if (s_.library.empty() || (rules_.options.low_water > 0 && s_.library.size() <= rules_.options.low_water)) {
         rollout::Random random = chance_.next(library_channel);
         int left = s_.reserve.size();
         for (int i = 0; i < rules_.options.handful && left > 0; ++i, --left) {
@@ -159,28 +163,28 @@ CardId Engine::take_own(const CardSet& deck) {
     return card;
 }
 
-/// Returns a permanent to its owner's hand; everybody sees which card it is.
-void Engine::bounce(ObjectId id) {
+/// Takes a permanent away, and triggers what waits for that; nothing where there is none, or where it was a token,
+/// which is no more.
+std::optional<Permanent> Engine::take_away(ObjectId id) {
     const Permanent* const there = find(id);
     if (there == nullptr) {
-        return;
+        return std::nullopt;
     }
     fire_left(*there);
     const Permanent left = leave(id);
-    if (!left.is(token)) {
-        to_hand(left.card, left.owner, true);
+    return left.is(token) ? std::nullopt : std::optional(left);
+}
+
+/// Returns a permanent to its owner's hand; everybody sees which card it is.
+void Engine::bounce(ObjectId id) {
+    if (const auto left = take_away(id)) {
+        to_hand(left->card, left->owner, true);
     }
 }
 
 void Engine::exile_permanent(ObjectId id) {
-    const Permanent* const there = find(id);
-    if (there == nullptr) {
-        return;
-    }
-    fire_left(*there);
-    const Permanent left = leave(id);
-    if (!left.is(token)) {
-        s_.exile.add(left.card);
+    if (const auto left = take_away(id)) {
+        s_.exile.add(left->card);
     }
 }
 

@@ -79,7 +79,9 @@ std::string acting(const Rules& rules, const State& s, Action action) {
 std::string card_text(const Rules& rules, CardId card) {
     const bool has_twin = (card > 0 && rules.cards[card - 1U] == rules.cards[card]) ||
                           (card + 1U < rules.cards.size() && rules.cards[card + 1U] == rules.cards[card]);
-    return rules.def_of(card).name + (has_twin ? " [" + number(card) + "]" : "");
+    const std::string signer = rules.signer_of(card);
+    return rules.def_of(card).name + (signer.empty() ? "" : " (signed by " + signer + ")") +
+           (has_twin ? " [" + number(card) + "]" : "");
 }
 
 std::string permanent_text(const Rules& rules, const State& s, const Permanent& p) {
@@ -103,9 +105,9 @@ std::string action_text(const Rules& rules, const State& s, Action action) {
     case Verb::Basic:
         return "take " + std::string(basic_names[action.a()]);
     case Verb::Yes:
-        return "yes";
+        return task.step == Step::Mulligan ? "keep this hand" : "yes";
     case Verb::No:
-        return "no";
+        return task.step == Step::Mulligan ? "take a mulligan" : "no";
     case Verb::Colour:
         return std::string(colour_names[action.a()]);
     case Verb::OnTop:
@@ -138,6 +140,8 @@ std::string describe(const Rules& rules, const State& s, int observer) {
     for (int player = 0; player < s.player_count; ++player) {
         const Player& self = s.players[static_cast<std::size_t>(player)];
         text += "Player " + number(player + 1) + ": " + (self.has_lost ? "lost" : number(self.life) + " life") +
+                (rules.options.has_archenemy && player == s.starter ? ", archenemy" : "") +
+                (s.has_avatars ? ", " + rules.table.defs[s.avatars[static_cast<std::size_t>(player)]].name : "") +
                 ", hand " + number(self.hand_size) + ":";
         for (std::size_t i = 0; i < colours; ++i) {
             text += self.basics_in_hand[i] > 0
@@ -146,7 +150,7 @@ std::string describe(const Rules& rules, const State& s, int observer) {
         }
         self.hand.each([&](CardId card) {
             const bool is_known = observer < 0 || observer == player || s.seen.has(card);
-            text += is_known ? " " + rules.def_of(card).name + "," : "";
+            text += is_known ? " " + card_text(rules, card) + "," : "";
         });
         text += "\n  lands:";
         for (std::size_t i = 0; i < colours; ++i) {

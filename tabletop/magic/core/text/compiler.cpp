@@ -68,6 +68,10 @@ void Compiler::fact(std::string_view key, Words& words) {
         types(words);
     } else if (key == "pt") {
         size(words.take());
+    } else if (key == "hand") {
+        def_.more_hand = modifier(words.take());
+    } else if (key == "life") {
+        def_.more_life = modifier(words.take());
     } else if (key == "has") {
         while (!words.at_end()) {
             def_.keywords |= keyword(words.take());
@@ -86,10 +90,10 @@ void Compiler::fact(std::string_view key, Words& words) {
     } else if (key == "enchant") {
         def_.enchants = filter(words.take());
     } else {
-        complain(
-            "'" + std::string(key) +
-            "' begins no line of a card; cost, type, pt, has, morph, flashback, cycling, equip, enchant, spell, "
-            "mode, act, on and static do");
+        complain("'" + std::string(key) +
+                 "' begins no line of a card; cost, type, pt, hand, life, has, morph, flashback, cycling, equip, "
+                 "enchant, spell, "
+                 "mode, act, on and static do");
     }
 }
 
@@ -121,8 +125,38 @@ void Compiler::types(Words& words) {
             def_.subtypes[known++] = subtype(word);
         }
     }
-    if ((def_.types & (permanent_types | instant | sorcery | plane)) == 0) {
-        complain("a card is a Creature, Artifact, Enchantment, Land, Instant, Sorcery or Plane");
+    if ((def_.types & (permanent_types | instant | sorcery | command_types)) == 0) {
+        complain("a card is a Creature, Artifact, Enchantment, Land, Instant, Sorcery, Plane, Scheme or Vanguard");
+    }
+}
+
+/// "+1", "-3": what an avatar changes.
+std::int8_t Compiler::modifier(std::string_view text) {
+    const bool has_plus = !text.empty() && text.front() == '+';
+    const auto n = base::parse_integer<int>(has_plus ? text.substr(1) : text);
+    if (!n || *n < -50 || *n > 50) {
+        complain("wanted a number such as +1 or -3, not '" + std::string(text) + "'");
+        return 0;
+    }
+    return static_cast<std::int8_t>(*n);
+}
+
+/// What schemes and avatars can have: they are in no zone that other abilities work in.
+void Compiler::settle_command() {
+    for (const Ability& made : abilities_) {
+        const bool is_step = made.event == Event::Upkeep || made.event == Event::DrawStep ||
+                             made.event == Event::YourEnd || made.event == Event::EndStep;
+        const bool is_lasting = made.kind == AbilityKind::Static || is_step || made.event == Event::Enters;
+        if (def_.is(scheme) && made.event != Event::Arrival) {
+            complain("'" + def_.name + "': a Scheme has abilities 'on arrival' and no others");
+        }
+        if (def_.is(vanguard) && !is_lasting) {
+            complain("'" + def_.name +
+                     "': a Vanguard has static abilities and those that wait for a step or an arrival");
+        }
+    }
+    if (!def_.is(vanguard) && (def_.more_hand != 0 || def_.more_life != 0)) {
+        complain("'" + def_.name + "': only a Vanguard changes hand and life");
     }
 }
 
@@ -196,6 +230,7 @@ void Compiler::end() {
     if (def_.is(creature) != has_pt_) {
         complain("'" + def_.name + "': creatures have power and toughness, and nothing else has");
     }
+    settle_command();
     if (table_.ops.size() > most_of_anything || table_.abilities.size() > most_of_anything) {
         complain("too many cards");
     }

@@ -49,6 +49,8 @@ private:
     Ability make_ability(AbilityKind kind, std::string_view does, std::string_view target);
     void types(Words& words);
     void size(std::string_view text);
+    std::int8_t modifier(std::string_view text);
+    void settle_command();
     // Parts of abilities (parts.cpp).
     FilterId filter(std::string_view text);
     void filter_word(std::string_view word, Filter& into);

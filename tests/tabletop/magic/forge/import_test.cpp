@@ -265,6 +265,20 @@ TEST_CASE("planes") {
               "SVar:E:DB$ Draw\n") == "type Plane Nowhere|static: pump +2/+0 each creature|on chaos: draw 1 you");
 }
 
+TEST_CASE("schemes and avatars") {
+    CHECK(
+        lines_of(
+            "ManaCost:no cost\nTypes:Scheme\nT:Mode$ SetInMotion | ValidCard$ Card.Self | TriggerZones$ Command | "
+            "Execute$ E\nSVar:E:DB$ LoseLife | Defined$ Opponent | LifeAmount$ 2\n") ==
+        "type Scheme|on arrival: lose 2 each-opponent");
+    CHECK(
+        lines_of(
+            "ManaCost:no cost\nTypes:Vanguard\nHandLifeModifier:+1/-3\nS:Mode$ Continuous | EffectZone$ Command | "
+            "Affected$ Creature.YouCtrl | AddKeyword$ Haste\n") ==
+        "type Vanguard|hand +1|life -3|static: give each creature+yours haste");
+    CHECK(lines_of("ManaCost:no cost\nTypes:Ongoing Scheme\n").find("! line 3: type Ongoing") == 0);
+}
+
 TEST_CASE("what several cards come to is counted") {
     Coverage coverage;
     coverage.add(import_card("Name:A\nManaCost:W\nTypes:Creature Cat\nPT:1/1\n", {}));

@@ -17,6 +17,13 @@ const Stack& standard() {
     return game;
 }
 
+/// What no step of a game may do: take cards out of exile, or bring others than unused ones into the library.
+void check_step(const State& before, const State& after) {
+    REQUIRE((before.exile - after.exile).empty());
+    REQUIRE(((after.library - before.library) - before.reserve).empty());
+    REQUIRE((after.reserve - before.reserve).empty());
+}
+
 std::uint64_t play_soundly(int players, std::uint64_t seed) {
     const Stack& game = standard();
     rollout::Chance chance(seed);
@@ -27,9 +34,12 @@ std::uint64_t play_soundly(int players, std::uint64_t seed) {
         REQUIRE_MESSAGE(complaint.empty(), complaint);
         const Action action =
             random.below(2) == 0 ? game.greedy(s, random) : rollout::random_action(game, s, random);
+        const State before = s;
         game.apply(s, action, chance);
+        check_step(before, s);
     }
     CHECK(game.invariants(s).empty());
+    CHECK(s.turn <= game.rules().options.most_turns + 1);
     return game.hash(s);
 }
 

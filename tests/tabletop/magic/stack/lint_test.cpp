@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+#include "tabletop/magic/core/text/own_cards.h"
 #include "tabletop/magic/core/text/reader.h"
 #include "tabletop/magic/stack/set_up.h"
 
@@ -73,7 +74,7 @@ TEST_CASE("L10 L12 L13: emphasis, size, signatures") {
     CHECK(has(all, "L10I 1 cards with flashback, 1 with morph, 1 incarnations"));
     CHECK(has(all, "L12W 3 cards are fewer than two handfuls"));
     CHECK(has(all, "L13I line 6: Anger is signed"));
-    CHECK(has(all, "Terror is retired"));
+    CHECK(has(all, "Terror is retired; it was signed by south"));
     CHECK(has(all, "L13W line 8: Anger is signed twice"));
 }
 
@@ -84,6 +85,50 @@ TEST_CASE("L11: what is not known is answered with what is near") {
     CHECK(has(findings("", "[Planes]\n1 Fog\n"), "no plane"));
     CHECK(has(error_of("[Main]\n1 Lightnin Bolt\n"),
               "line 2: there is no card 'Lightnin Bolt'; 'Lightning Bolt' is near"));
+}
+
+TEST_CASE("L03 L06 L14: what imported cards would do is told by what has been left out of them") {
+    std::string own;
+    std::string main;
+    const auto add = [&](const std::string& name, const std::string& missing) {
+        own += name + "\n  type Artifact\n# left out: " + missing + "\n";
+        main += "1 " + name + "\n";
+    };
+    add("Seeker", "a search of the library other than for one basic land onto the battlefield, tapped");
+    add("Weigher", "number Count$ValidLibrary Card.YouOwn");
+    add("Gambler", "API Ante");
+    add("Wisher", "ChangeZone from Sideboard to Hand");
+    const auto table = cards_with(own);
+    REQUIRE_MESSAGE(table.has_value(), table.error().message);
+    const auto file = read_stack("[Main]\n" + main);
+    REQUIRE(file.has_value());
+    std::string all;
+    for (const Finding& finding : lint(*table, *file, own)) {
+        all += finding.code + (finding.level == Level::Error ? "E " : " ") + finding.text + "\n";
+    }
+    CHECK(has(all, "L03 line 2: Seeker searches the library"));
+    CHECK(has(all, "L03E 1 cards search the library; 8, or one in twenty, are the most"));
+    CHECK(has(all, "L06 line 3: Weigher speaks of the library's size"));
+    CHECK(has(all, "L14 line 4: Gambler speaks of ante"));
+    CHECK(has(all, "L14 line 5: Wisher wants cards from outside the game"));
+}
+
+TEST_CASE("L06 L15: cards that take a whole library, or make machines of endless lands") {
+    const std::string own =
+        "Flood\n  type Sorcery\n  spell: exile-top 30 you\nSpring\n  cost {X}{U}\n  type Sorcery\n"
+        "  spell: draw X\nDawn\n  type Sorcery\n  spell: untap each land+yours\n";
+    const auto table = cards_with(own);
+    REQUIRE_MESSAGE(table.has_value(), table.error().message);
+    const auto file = read_stack("[Main]\n1 Flood\n1 Spring\n1 Dawn\n1 Raven Guild Master\n");
+    REQUIRE(file.has_value());
+    std::string all;
+    for (const Finding& finding : lint(*table, *file)) {
+        all += finding.code + " " + finding.text + "\n";
+    }
+    CHECK(has(all, "L06 Flood can take the whole library"));
+    CHECK(has(all, "L15 Spring draws any number"));
+    CHECK(has(all, "L15 Dawn untaps all lands"));
+    CHECK_FALSE(has(all, "Raven Guild Master can"));
 }
 
 TEST_CASE("the default stack has 162 cards, 14 planes, and no error") {

@@ -10,24 +10,27 @@
 #include "tabletop/magic/core/text/reader.h"
 #include "tabletop/magic/war/referee.h"
 #include "tabletop/magic/war/set_up.h"
+#include "tests/tabletop/magic/choices.h"
 
 namespace ziggurat::tabletop::magic::war::tests {
 
 /// A game in which every seat's deck has one of every card.
-inline const War& all_cards() {
-    static const War war = [] {
-        auto table = built_in_cards();
-        REQUIRE(table.has_value());
-        Deck deck{"everything", {}};
-        for (std::size_t def = 0; def < table->defs.size(); ++def) {
-            if (!table->is_token(def) && !table->defs[def].is(plane | land)) {
-                deck.cards.push_back(static_cast<DefId>(def));
-            }
+inline War make_all_cards(const Settings& settings) {
+    auto table = built_in_cards();
+    REQUIRE(table.has_value());
+    Deck deck{"everything", {}};
+    for (std::size_t def = 0; def < table->defs.size(); ++def) {
+        if (!table->is_token(def) && !table->defs[def].is(plane | land)) {
+            deck.cards.push_back(static_cast<DefId>(def));
         }
-        auto made = War::make(std::move(*table), {deck}, 100);
-        REQUIRE_MESSAGE(made.has_value(), made.error().message);
-        return *made;
-    }();
+    }
+    auto made = War::make(std::move(*table), {deck}, settings);
+    REQUIRE_MESSAGE(made.has_value(), made.error().message);
+    return *made;
+}
+
+inline const War& all_cards() {
+    static const War war = make_all_cards({});
     return war;
 }
 
@@ -39,7 +42,10 @@ inline int at(char row, int column) {
 /// The first player's turn on a map of nothing but Plains, with empty hands and no supply.
 class Field {
 public:
-    explicit Field(int players = 2) : war(all_cards()), chance(3), s(war.setup(players, chance)) {
+    explicit Field(int players = 2, const War& made = all_cards())
+        : war(made),
+          chance(3),
+          s(war.setup(players, chance)) {
         for (int i = 0; i < players; ++i) {
             Player& player = s.core.players[static_cast<std::size_t>(i)];
             s.core.library = s.core.library | player.hand;
@@ -102,19 +108,10 @@ public:
     [[nodiscard]] std::vector<std::string> choices() const {
         Actions actions;
         war.legal(s, actions);
-        std::vector<std::string> texts;
-        for (const Action action : actions) {
-            texts.push_back(war.action_text(s, action));
-        }
-        return texts;
+        return magic::tests::texts_of(actions, [&](Action action) { return war.action_text(s, action); });
     }
     [[nodiscard]] bool can(std::string_view beginning) const {
-        for (const std::string& text : choices()) {
-            if (text.substr(0, beginning.size()) == beginning) {
-                return true;
-            }
-        }
-        return false;
+        return magic::tests::any_begins(choices(), beginning);
     }
     [[nodiscard]] bool can_end(std::string_view ending) const {
         for (const std::string& text : choices()) {

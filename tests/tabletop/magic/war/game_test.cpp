@@ -15,18 +15,32 @@ const War& standard() {
     return war;
 }
 
-std::uint64_t play_soundly(int players, std::uint64_t seed) {
-    const War& war = standard();
+/// A stronghold's holder changes only when a creature of the active player enters it, from its gateway (War K1,
+/// M7).
+void check_step(const War& war, const State& before, const State& after) {
+    for (int seat = 0; seat < after.core.player_count; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const int gate = gateway(before.core.player_count, seat);
+        const bool can_enter = after.holder[at] == before.core.active &&
+                               Board(war.rules(), before).creatures(gate, before.core.active) > 0;
+        REQUIRE((before.holder[at] == after.holder[at] || can_enter));
+    }
+}
+
+std::uint64_t play_soundly(int players, std::uint64_t seed, const War& war = standard()) {
     rollout::Chance chance(seed);
     rollout::Random random(seed + 1);
     State s = war.setup(players, chance);
     while (war.to_move(s) != rollout::nobody) {
         const auto complaint = war.invariants(s);
         REQUIRE_MESSAGE(complaint.empty(), complaint);
+        const State before = s;
         war.apply(s, random.below(2) == 0 ? war.greedy(s, random) : rollout::random_action(war, s, random),
                   chance);
+        check_step(war, before, s);
     }
     CHECK(war.invariants(s).empty());
+    CHECK(s.round <= war.rules().options.most_turns + 1);
     return war.hash(s);
 }
 
@@ -51,6 +65,19 @@ TEST_CASE("random war games stay sound and can be repeated") {
             CHECK(play_soundly(players, seed) == hash);
         }
     }
+}
+
+TEST_CASE("random war games with both options stay sound") {
+    const auto war = game_from_text("rounds 40\noption freeInstants\noption regenShield\n");
+    REQUIRE_MESSAGE(war.has_value(), war.error().message);
+    CHECK(war->rules().options.has_free_instants);
+    CHECK(war->rules().options.has_shields);
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        play_soundly(2 + static_cast<int>(seed % 3), seed, *war);
+    }
+    const auto wrong = game_from_text("option shields\n");
+    REQUIRE_FALSE(wrong.has_value());
+    CHECK(wrong.error().message == "line 1: wanted 'option freeInstants' or 'option regenShield'");
 }
 
 TEST_CASE("10,000 random war games stay sound" * doctest::test_suite("slow")) {
