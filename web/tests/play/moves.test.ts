@@ -198,4 +198,22 @@ describe('any board', () => {
     await shop.settled(1);
     expect(shop.moves).toEqual(['P@c4']);
   });
+
+  test('is played by sliding a finger', async ({ visit }) => {
+    const table = await Table.open(visit, 'mystic', null, [], PHONE);
+    await table.slide('.player[data-colour=white] [data-stock=P]', 'd3');
+    await table.settled(1);
+    await table.slide('e8', 'e6');
+    expect(table.moves).toEqual(['P@d3']);
+    await table.slide('e8', 'd7');
+    await table.settled(2);
+    await table.slide('d3', 'd4');
+    await table.settled(3);
+    expect(table.moves).toEqual(['P@d3', 'e8d7', 'd3d4']);
+    const legs = await Table.open(visit, 'levelup', '4k3/8/8/3p4/8/2C5/7P/4K3 w - - 0 1', [], PHONE);
+    await legs.slide('c3', 'd5');
+    await legs.slide('d5', 'b6');
+    await legs.settled(1);
+    expect(legs.moves).toEqual(['c3d5,d5b6']);
+  });
 });

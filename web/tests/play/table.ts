@@ -100,6 +100,23 @@ export class Table {
     await this.page.waitForTimeout(60);
   }
 
+  /** Drags by finger, as Chromium's own protocol has it; Playwright can only tap. */
+  async slide(from: string, to: string): Promise<void> {
+    const selector = /^[a-h][1-8]$/.test(from) ? `[data-square=${from}]` : from;
+    const [x, y] = await this.middle(selector);
+    const [u, v] = await this.middle(`[data-square=${to}]`);
+    const finger = await this.page.context().newCDPSession(this.page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py })) });
+    await touch('touchStart', [[x, y]]);
+    await touch('touchMove', [[(x + u) / 2, (y + v) / 2]]);
+    await touch('touchMove', [[u, v]]);
+    await this.page.waitForTimeout(30);
+    await touch('touchEnd', []);
+    await this.page.waitForTimeout(60);
+    await finger.detach();
+  }
+
   /** Chooses an option beside a square. */
   async option(id: string): Promise<void> {
     await this.page.waitForSelector(`.chooser [data-option="${id}"]`);
