@@ -51,6 +51,8 @@ export class GameBoard {
   /** How far the clicks have led: the man's square now, what can follow, and whether a leg has been made. */
   private at: Key | null = null;
   private node: Node | null = null;
+  /** How many upper pyramids of a stack are to move; 0 where there is nothing to choose. */
+  private part = 0;
   private hasMoved = false;
   /** The letter of what is to be dropped by the next click. */
   private dropping: string | null = null;
@@ -147,6 +149,7 @@ export class GameBoard {
     this.men = readMen(position.variant, position.fen);
     this.at = this.node = this.dropping = null;
     this.hasMoved = this.isPressed = false;
+    this.part = 0;
     this.chooser.hide();
     this.board.cancelMove();
     this.board.set({
@@ -225,7 +228,9 @@ export class GameBoard {
     const isOwn = this.men.get(square)?.colour === this.shown?.movable;
     this.at = isOwn ? square : null;
     this.node = isOwn ? (this.choices.men.get(square) ?? { squares: new Map(), options: [], move: null }) : null;
-    this.offer(this.node?.options[0]?.kind === 'part' ? (this.node.options[0]?.id ?? null) : null);
+    const first = this.node?.options[0];
+    this.part = first?.kind === 'part' ? Number(first.id) : 0;
+    this.offer();
     this.nameSquares();
     this.drawShapes();
   }
@@ -236,7 +241,8 @@ export class GameBoard {
     if (isGone && this.at && !this.hasMoved && !this.dropping) this.reset();
   }
 
-  private offer(chosen: string | null): void {
+  /** Shows what can be chosen where the man stands now. */
+  private offer(): void {
     const { at, node, shown } = this;
     this.chooser.hide();
     if (!at || !node || !shown) return;
@@ -255,6 +261,7 @@ export class GameBoard {
     if (this.squares.hasFocus && !this.hasMoved)
       this.events.note(`There are choices on ${at}: the tabulator key leads there`);
     const targets = [node, ...node.options.map(({ next }) => next)].flatMap(({ squares }) => [...squares.keys()]);
+    const chosen = this.part > 0 ? String(this.part) : null;
     this.chooser.show(at, shown.orientation, offers, chosen, { targets, own: this.choices.men.keys() }, (offer) =>
       this.chosen(offer),
     );
@@ -278,7 +285,8 @@ export class GameBoard {
         selected: this.at,
         movable: { dests: new Map([...this.rootTargets(), [this.at, [...option.next.squares.keys()]]]) },
       });
-      this.offer(option.id);
+      this.part = Number(option.id);
+      this.offer();
       this.nameSquares();
       this.drawShapes();
       if (wasFocused) this.squares.focus(this.at);
@@ -303,7 +311,7 @@ export class GameBoard {
     });
     const isByKeyboard = this.squares.hasFocus;
     if (targets.length > 0) this.events.note('Choose where it goes on, or stop here');
-    this.offer(null);
+    this.offer();
     this.nameSquares();
     this.drawShapes();
     if (isByKeyboard && targets.length === 0) this.chooser.focus();
@@ -312,10 +320,10 @@ export class GameBoard {
   /** Before a promotion is chosen, what splits off stands alone. */
   private showPart(from: Key, to: Key): void {
     const stack = this.men.get(from);
-    const chosen = Number(this.chooser.element.querySelector<HTMLElement>('[aria-pressed=true]')?.dataset.option);
-    if (!stack || !this.shown || !(chosen > 0) || chosen === stack.pyramids.length) return;
-    const part = stackOf(this.shown.position.variant, stack.colour, stack.pyramids.slice(-chosen));
-    const rest = stackOf(this.shown.position.variant, stack.colour, stack.pyramids.slice(0, -chosen));
+    const taken = this.part;
+    if (!stack || !this.shown || taken === 0 || taken === stack.pyramids.length) return;
+    const part = stackOf(this.shown.position.variant, stack.colour, stack.pyramids.slice(-taken));
+    const rest = stackOf(this.shown.position.variant, stack.colour, stack.pyramids.slice(0, -taken));
     this.board.setPieces(
       new Map([
         [from, boardPiece(rest)],
