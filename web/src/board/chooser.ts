@@ -47,10 +47,6 @@ export class Chooser {
     this.element.replaceChildren();
   }
 
-  get isOpen(): boolean {
-    return !this.element.hidden;
-  }
-
   /** Gives the first choice the keyboard's focus. */
   focus(): void {
     this.element.querySelector('button')?.focus();

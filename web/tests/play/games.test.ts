@@ -98,7 +98,7 @@ test('the engine plays itself, pauses and goes on', async ({ visit }) => {
   await page.waitForFunction((before) => document.querySelectorAll('.moves button').length > before, count);
 });
 
-test('take-back gives the move back to the person', async ({ visit }) => {
+test('take-back gives the move back to the person, and a page that is loaded anew goes on', async ({ visit }) => {
   const page = await visit('index.html');
   await loaded(page);
   await page.click('text=New game');
@@ -117,4 +117,11 @@ test('take-back gives the move back to the person', async ({ visit }) => {
   await page.press('[name=move]', 'Enter');
   await page.waitForFunction(() => document.querySelectorAll('.moves button').length === 2);
   expect(await page.textContent('.moves button')).toBe('d4');
+
+  await page.reload();
+  await loaded(page);
+  expect(await page.locator('.moves button').count()).toBe(2);
+  await page.fill('[name=move]', 'h4');
+  await page.press('[name=move]', 'Enter');
+  await page.waitForFunction(() => document.querySelectorAll('.moves button').length === 4);
 });
