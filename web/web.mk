@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The page for the browser; the Makefile includes this.
 
-WASM := build/wasm/ziggurat.wasm
 MODULES := web/node_modules/.package-lock.json
 
 ## web: install what is missing, compile the engine to WebAssembly, and build the page into web/dist
