@@ -51,11 +51,13 @@ std::string permanents(const Rules& rules, const State& s) {
         if (p.controller >= s.player_count || !look.is_alive(p.controller)) {
             return name + " is controlled by nobody";
         }
-        const bool is_settled = s.task_count == 0 && look.is_creature(p) && !p.has(indestructible);
+        // The rules go on looking for what is to go until the game is over, and no longer.
+        const bool is_checked = s.task_count == 0 && s.end == End::No;
+        const bool is_settled = is_checked && look.is_creature(p) && !p.has(indestructible);
         if (is_settled && (p.toughness <= 0 || p.damage >= p.toughness)) {
             return name + " survives with too much damage";
         }
-        if (s.task_count == 0 && p.attached != no_object && look.find(p.attached) == nullptr) {
+        if (is_checked && p.attached != no_object && look.find(p.attached) == nullptr) {
             return name + " is attached to nothing";
         }
         if (p.id >= s.next_id || p.id == no_object) {

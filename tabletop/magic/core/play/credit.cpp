@@ -3,9 +3,10 @@
 
 namespace ziggurat::tabletop::magic {
 
-void Engine::credit(Deed deed, Cause cause, int victim, int n) {
+/// Tells a witness, if there is one, what the spell or ability that resolves does.
+void Engine::credit(Deed deed, int victim, int n) {
     if (witness_ != nullptr && n > 0) {
-        witness_->saw(deed, cause, victim, n);
+        witness_->saw(deed, cause_now(), victim, n);
     }
 }
 

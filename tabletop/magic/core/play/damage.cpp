@@ -77,7 +77,9 @@ int Engine::damage_player(const Source& source, int player, int n, bool in_comba
         return 0;
     }
     lose_life(player, n);
-    credit(Deed::Damage, cause_of(source), player, n);
+    if (witness_ != nullptr) {
+        witness_->saw(Deed::Damage, cause_of(source), player, n);
+    }
     if (const Permanent* const dealer = look_.find(source.id)) {
         const Ref it{Ref::Permanent, 0, dealer->id};
         trigger(*dealer, Event::DealsDamage, it, player, n);

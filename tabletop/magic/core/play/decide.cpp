@@ -113,7 +113,7 @@ bool Engine::step_task() {
 void Engine::draw(int player, Action action) {
     Player& self = s_.players[static_cast<std::size_t>(player)];
     if (s_.is_resolving) {
-        credit(Deed::Drawn, cause_now(), player, 1);
+        credit(Deed::Drawn, player, 1);
     }
     if (action.verb() == Verb::Basic) {
         // A hand of basic lands has an end, which nobody comes near.

@@ -92,7 +92,7 @@ public:
     void push_task(Step step, int player, int a = 0, int b = 0, int id = 0);
 
     // For witnesses (credit.cpp).
-    void credit(Deed deed, Cause cause, int victim, int n);
+    void credit(Deed deed, int victim, int n);
     [[nodiscard]] Cause cause_now() const;
     [[nodiscard]] Cause cause_of(const Source& source) const;
     void run_ops_for(const Item& item);
@@ -124,6 +124,7 @@ private:
     // Resolving (resolve.cpp).
     void resolve(const Item& item);
     void enter_spell(const Item& item);
+    void credit_host(const Permanent& aura_here);
     void put_away_spell(const Item& item);
 
     // Turns (turn.cpp, combat.cpp).

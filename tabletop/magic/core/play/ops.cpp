@@ -119,7 +119,7 @@ bool Resolver::step_permanents(const Op& op, std::size_t index) {
         } else if (op.code == OpCode::Grow) {
             add_to(p->growth, number(op));
         } else if (op.code == OpCode::Steal) {
-            e_.credit(Deed::Taken, e_.cause_now(), p->controller, p->controller != item_.controller ? 1 : 0);
+            e_.credit(Deed::Taken, p->controller, p->controller != item_.controller ? 1 : 0);
             p->borrower = static_cast<std::uint8_t>(item_.controller + 1);
             p->borrowed_at = s_.next_id;
         } else if (Permanent* const source = e_.find(item_.source); source != nullptr) {
@@ -175,7 +175,7 @@ void Resolver::reanimate(Ref ref, std::uint8_t flags) {
             s_.seen.add(ref.id);
         }
         e_.enter(ref.id, false, item_.controller, (flags & face_down) != 0 ? turned_down : 0);
-        e_.credit(Deed::Taken, e_.cause_now(), item_.controller, 1);
+        e_.credit(Deed::Taken, item_.controller, 1);
     }
 }
 
@@ -346,7 +346,7 @@ bool Resolver::step_rest(const Op& op) {
             e_.overflow();
             break;
         }
-        e_.credit(Deed::ExtraTurn, e_.cause_now(), item_.controller, 1);
+        e_.credit(Deed::ExtraTurn, item_.controller, 1);
         s_.extra_turns[s_.extra_count++] =
             static_cast<std::uint8_t>(item_.controller | ((op.flags & then_lose) != 0 ? fatal : 0));
         break;

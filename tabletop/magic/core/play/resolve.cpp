@@ -68,11 +68,21 @@ void Engine::enter_spell(const Item& item) {
     if (p != nullptr && item.target_count > 0) {
         p->attached = item.targets[0].id;
         stale();
-        refresh();
-        if (const Permanent* const host = find(p->attached);
-            host != nullptr && host->controller == item.controller && host->own_controller != item.controller) {
-            credit(Deed::Taken, Cause{item.card, item.controller}, host->own_controller, 1);
-        }
+        credit_host(*p);
+    }
+}
+
+/// Tells a witness of an Aura that takes control of what it is put on.
+void Engine::credit_host(const Permanent& aura_here) {
+    if (witness_ == nullptr) {
+        return;
+    }
+    const ObjectId id = aura_here.attached;
+    const Cause cause{aura_here.card, aura_here.controller};
+    refresh();
+    const Permanent* const host = find(id);
+    if (host != nullptr && host->controller == cause.player && host->own_controller != cause.player) {
+        witness_->saw(Deed::Taken, cause, host->own_controller, 1);
     }
 }
 
@@ -215,7 +225,7 @@ bool Resolver::step_players(const Op& op) {
         for (const Ref& ref : refs) {
             e_.lose_life(ref.id, op.code == OpCode::Gain ? -n : n);
             if (op.code == OpCode::Lose) {
-                e_.credit(Deed::Damage, e_.cause_now(), ref.id, n);
+                e_.credit(Deed::Damage, ref.id, n);
             }
         }
         return true;
