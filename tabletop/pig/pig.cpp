@@ -134,6 +134,19 @@ std::string Pig::describe(const State& state, int) const {
     return text + "\n";
 }
 
+rollout::View Pig::view(const State& state) const {
+    rollout::View view;
+    view.active = state.mover;
+    view.title = "Round " + std::to_string(state.round) + ", player " + std::to_string(state.mover + 1) + ", " +
+                 rollout::counted(state.turn_total, "point") + " at stake";
+    for (int p = 0; p < state.players; ++p) {
+        view.seats.push_back({{rollout::counted(state.banked[at(p)], "point") + " banked",
+                               rollout::counted(state.busts[at(p)], "turn") + " lost to a 1"},
+                              false});
+    }
+    return view;
+}
+
 std::string Pig::action_text(const State&, Action action) const {
     return action == Action::Roll ? "roll" : "hold";
 }

@@ -65,6 +65,7 @@ public:
     [[nodiscard]] std::uint64_t hash(const State& state) const;
     [[nodiscard]] std::uint64_t observation_hash(const State& state, int) const { return hash(state); }
     [[nodiscard]] std::string describe(const State& state, int observer) const;
+    [[nodiscard]] rollout::View view(const State& state) const;
     [[nodiscard]] std::string action_text(const State& state, Action action) const;
     [[nodiscard]] base::Result<Action> action_from_text(const State& state, std::string_view text) const;
     [[nodiscard]] std::span<const std::string> tracked_names() const;

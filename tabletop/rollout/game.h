@@ -12,6 +12,7 @@
 #include "base/result.h"
 #include "tabletop/rollout/action_list.h"
 #include "tabletop/rollout/chance.h"
+#include "tabletop/rollout/view.h"
 
 namespace ziggurat::tabletop::rollout {
 
@@ -102,6 +103,7 @@ concept PlayableGame = GameTypes<G> &&
 ///   hash(s)                        of everything that matters; equal states have equal hashes.
 ///   observation_hash(s, observer)  of everything that the observer sees or has seen and remembers.
 ///   describe(s, observer)          some lines for people: what the observer (or `everybody`) may know.
+///   view(s)                        the same for a page that draws the table, seen by `everybody`.
 ///   action_text(s, action)         one word or phrase, without line breaks, that names a legal action of s
 ///                                  alone among them.
 ///   action_from_text(s, text)      the legal action that `action_text` names so, or why there is none.
@@ -118,6 +120,7 @@ concept Game = PlayableGame<G> &&
     { game.hash(s) } -> std::same_as<std::uint64_t>;
     { game.observation_hash(s, player) } -> std::same_as<std::uint64_t>;
     { game.describe(s, player) } -> std::same_as<std::string>;
+    { game.view(s) } -> std::same_as<View>;
     { game.action_text(s, action) } -> std::same_as<std::string>;
     { game.action_from_text(s, text) } -> std::same_as<base::Result<typename G::Action>>;
     { game.tracked_names() } -> std::convertible_to<std::span<const std::string>>;

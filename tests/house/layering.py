@@ -44,6 +44,7 @@ LAYERS = {
     "report": "base tabletop/rollout/...",
     "web": "",
     "web/wasm": "base movegen movegen/game search engine protocol/... web/wasm",
+    "web/wasm/tabletop": "base formats report tabletop tabletop/rollout/...",
     "bench": "base formats movegen/... search/... engine/... tuning/... protocol/... match/... tabletop/... report/...",
     "tests": "base formats movegen/... search/... engine/... tuning/... protocol/... match/... tabletop/... report/... bench/... tests/...",
     # The generators that the fast ones are measured by are written from the rules alone.

@@ -9,6 +9,7 @@
 #include "tabletop/magic/core/look/invariants.h"
 #include "tabletop/magic/core/play/engine.h"
 #include "tabletop/magic/core/show/text.h"
+#include "tabletop/magic/core/show/view.h"
 #include "tabletop/magic/stack/think.h"
 #include "tabletop/rollout/choose.h"
 
@@ -153,6 +154,10 @@ std::uint64_t Stack::observation_hash(const State& s, int observer) const {
 
 std::string Stack::describe(const State& s, int observer) const {
     return magic::describe(rules_, s, observer);
+}
+
+rollout::View Stack::view(const State& s) const {
+    return magic::view(rules_, s);
 }
 
 std::string Stack::action_text(const State& s, Action action) const {

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] std::uint64_t hash(const State& s) const;
     [[nodiscard]] std::uint64_t observation_hash(const State& s, int observer) const;
     [[nodiscard]] std::string describe(const State& s, int observer) const;
+    [[nodiscard]] rollout::View view(const State& s) const;
     [[nodiscard]] std::string action_text(const State& s, Action action) const;
     [[nodiscard]] base::Result<Action> action_from_text(const State& s, std::string_view text) const;
     [[nodiscard]] std::span<const std::string> tracked_names() const { return tracked_names_; }

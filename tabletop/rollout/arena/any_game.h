@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "base/result.h"
 #include "tabletop/rollout/arena/game_record.h"
 #include "tabletop/rollout/arena/game_result.h"
+#include "tabletop/rollout/arena/replay.h"
 #include "tabletop/rollout/arena/tally.h"
 #include "tabletop/rollout/players/human.h"
 #include "tabletop/rollout/players/player_options.h"
@@ -85,6 +87,10 @@ public:
     /// for a wrong seat, and for an end that differs from the recorded one.
     virtual base::Result<GameResult> replay(const GameRecord& record,
                                             const std::function<void(const ReplayStep&)>& on_step) const = 0;
+
+    /// Opens a record to look at, as far as it can be played; `Replay::flaw` tells why no further. An error for a
+    /// number of players that the game cannot have. The game has to outlive what is returned.
+    [[nodiscard]] virtual base::Result<std::unique_ptr<Replay>> open(const GameRecord& record) const = 0;
 
     /// Takes up a record where it breaks off and lets its own players finish the game: the same game as if it
     /// had never been broken off. Errors as in `replay`, or for a player that is none.

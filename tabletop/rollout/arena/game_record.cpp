@@ -165,6 +165,9 @@ base::Result<GameRecord> record_from_text(std::string_view text) {
                                     : "makes no sense here: '" + shown) +
                                "'"};
         }
+        if (!record.steps.empty() && record.steps.back().line == 0) {
+            record.steps.back().line = number;
+        }
     }
     if (record.game.empty() || record.players.empty()) {
         return base::Error{"the record names no " + std::string(record.game.empty() ? "game" : "players")};

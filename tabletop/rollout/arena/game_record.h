@@ -16,7 +16,8 @@ struct GameRecord {
     struct Step {
         int seat = 0;
         std::string action;
-        bool operator==(const Step&) const = default;
+        int line = 0;  ///< of the text that it was read from; 0 for none
+        bool operator==(const Step& other) const { return seat == other.seat && action == other.action; }
     };
     /// What a finished record ends with; a replay has to come to the same.
     struct End {

@@ -6,6 +6,7 @@
 
 #include "tabletop/rollout/arena/any_game.h"
 #include "tabletop/rollout/arena/crew.h"
+#include "tabletop/rollout/arena/typed_replay.h"
 
 namespace ziggurat::tabletop::rollout {
 
@@ -47,6 +48,13 @@ public:
         return base::Error{"the replay ends differently from the record"};
     }
 
+    base::Result<std::unique_ptr<Replay>> open(const GameRecord& record) const override {
+        if (const auto error = objection_to_seats(record)) {
+            return *error;
+        }
+        return std::unique_ptr<Replay>(std::make_unique<TypedReplay<G>>(game_, record));
+    }
+
     base::Result<GameRecord> finish(const GameRecord& record, const Ask& ask) const override {
         const auto walk = follow(record, {});
         if (!walk) {
@@ -82,43 +90,36 @@ private:
     /// Plays a record's steps, from texts; ends where they do.
     base::Result<Walk> follow(const GameRecord& record,
                               const std::function<void(const ReplayStep&)>& on_step) const {
+        if (const auto error = objection_to_seats(record)) {
+            return *error;
+        }
+        const GameSeed seed(record.seed, record.index);
+        Chance chance = seed.chance();
+        typename G::State state = game_.setup(static_cast<int>(record.players.size()), chance);
+        Walk done;
+        const auto on_action = [&](const typename G::State& before, const Chance&, Action action) {
+            const GameRecord::Step& step = record.steps[done.actions.size()];
+            done.actions.push_back(action);
+            if (on_step) {
+                const auto number = static_cast<int>(done.actions.size());
+                on_step({number, step.seat, game_.describe(before, everybody), step.action});
+            }
+        };
+        if (auto error = walk(game_, record, state, chance, on_action)) {
+            return std::move(*error);
+        }
+        const std::vector<Seat<G>> seats(record.players.size());
+        const auto most = static_cast<int>(done.actions.size());
+        done.result = GamePlay<G>(game_, most).play(seed, seats, done.actions, [](const auto&, Action) {});
+        return done;
+    }
+
+    static std::optional<base::Error> objection_to_seats(const GameRecord& record) {
         const auto players = static_cast<int>(record.players.size());
         if (players < G::least_players || players > G::most_players) {
             return base::Error{"the record has " + std::to_string(players) + " players, too few or too many"};
         }
-        const GameSeed seed(record.seed, record.index);
-        Chance chance = seed.chance();
-        typename G::State state = game_.setup(players, chance);
-        Walk walk;
-        for (const GameRecord::Step& step : record.steps) {
-            const auto number = static_cast<int>(walk.actions.size()) + 1;
-            const auto action = read(state, step);
-            if (!action) {
-                return base::Error{"step " + std::to_string(number) + ": " + action.error().message};
-            }
-            if (on_step) {
-                on_step({number, step.seat, game_.describe(state, everybody), step.action});
-            }
-            walk.actions.push_back(*action);
-            game_.apply(state, *action, chance);
-        }
-        const std::vector<Seat<G>> seats(record.players.size());
-        const auto most = static_cast<int>(walk.actions.size());
-        walk.result = GamePlay<G>(game_, most).play(seed, seats, walk.actions, [](const auto&, Action) {});
-        return walk;
-    }
-
-    /// The legal action that a step names.
-    base::Result<Action> read(const typename G::State& state, const GameRecord::Step& step) const {
-        const int actor = game_.to_move(state);
-        if (actor == nobody) {
-            return base::Error{"the game is over already"};
-        }
-        if (actor != step.seat) {
-            return base::Error{"seat " + std::to_string(actor + 1) + " is to move, not seat " +
-                               std::to_string(step.seat + 1)};
-        }
-        return game_.action_from_text(state, step.action);
+        return std::nullopt;
     }
 
     GameFacts facts_;

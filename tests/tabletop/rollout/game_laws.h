@@ -106,8 +106,7 @@ private:
                 return "an action's text is empty or more than one line";
             }
         }
-        std::sort(texts.begin(), texts.end());
-        if (std::adjacent_find(texts.begin(), texts.end()) != texts.end()) {
+        if (has_twice(texts)) {
             return "two actions are one, or share a name";
         }
         if (game_.action_from_text(state, "no such action").has_value()) {
@@ -116,7 +115,39 @@ private:
         if (std::find(actions.begin(), actions.end(), game_.greedy(state, random)) == actions.end()) {
             return "the rule of thumb breaks the rules";
         }
-        return sound(state);
+        const Complaint complaint = table(state);
+        return complaint.empty() ? sound(state) : complaint;
+    }
+
+    /// What a page draws: everybody has a seat, and no two places, and no two things of a place, are one.
+    Complaint table(const State& state) const {
+        const View view = game_.view(state);
+        if (view.title.empty() || view.active < 0 || view.active >= players_) {
+            return "the view has no title, or it is nobody's turn";
+        }
+        if (static_cast<int>(view.seats.size()) != players_) {
+            return "the view has not a seat for everybody";
+        }
+        std::vector<std::string> places;
+        for (const View::Place& place : view.places) {
+            places.push_back(place.id);
+            std::vector<std::string> things;
+            for (const View::Thing& thing : place.things) {
+                things.push_back(thing.id);
+                if (thing.name.empty() || thing.count < 1 || thing.owner >= players_) {
+                    return "in " + place.name + " is a thing without a name, a number, or an owner of this game";
+                }
+            }
+            if (has_twice(things)) {
+                return "in " + place.name + " are two things with one identity";
+            }
+        }
+        return has_twice(places) ? "two places of the view share an identity" : "";
+    }
+
+    static bool has_twice(std::vector<std::string> words) {
+        std::sort(words.begin(), words.end());
+        return std::adjacent_find(words.begin(), words.end()) != words.end();
     }
 
     Complaint judgement(const State& state) const {

@@ -54,6 +54,54 @@ TEST_CASE("a replay comes to the same end") {
     }
 }
 
+TEST_CASE("an opened record shows every state, in any order") {
+    const TypedGame<pig::Pig> game("pig", {}, pig::Pig());
+    for (const GameRecord& record : records(game, {"random", "greedy", "greedy"}, 5)) {
+        const auto opened = game.open(record);
+        REQUIRE(opened.has_value());
+        const Replay& replay = **opened;
+        CHECK_FALSE(replay.flaw().has_value());
+        REQUIRE_EQ(replay.steps(), static_cast<int>(record.steps.size()));
+        REQUIRE_EQ(replay.course().size(), record.steps.size() + 1);
+        std::vector<std::string> titles;
+        for (int step = 0; step <= replay.steps(); ++step) {
+            titles.push_back(replay.view(step).title);
+        }
+        for (int step = replay.steps(); step >= 0; --step) {
+            const auto at = static_cast<std::size_t>(step);
+            CHECK_EQ(replay.view(step).title, titles[at]);
+            CHECK_EQ(replay.view(step).active, replay.course()[at].active);
+            if (at < record.steps.size()) {
+                CHECK_EQ(replay.course()[at].active, record.steps[at].seat);
+            }
+        }
+        for (std::size_t seat = 0; seat < 3; ++seat) {
+            CHECK_EQ(replay.course().back().scores[seat], record.end->scores[seat]);
+            CHECK_EQ(replay.course().back().chances[seat], record.end->scores[seat] >= 100 ? 1 : 0);
+        }
+    }
+}
+
+TEST_CASE("an opened record is shown up to its flaw") {
+    const TypedGame<pig::Pig> game("pig", {}, pig::Pig());
+    const std::string text = to_text(records(game, {"greedy", "greedy"}, 1).front());
+    std::string broken = text;
+    const std::size_t third = broken.find("step:", broken.find("step:", broken.find("step:") + 1) + 1);
+    broken.insert(third, "step: 1 jump\n");
+    const auto opened = game.open(*record_from_text(broken));
+    REQUIRE(opened.has_value());
+    CHECK_EQ((*opened)->steps(), 2);
+    // Before the steps stand the heading, game, seed, index and two players.
+    CHECK_EQ((*opened)->flaw()->message, "line 9, step 3: 'jump' cannot be done here");
+    GameRecord other = *record_from_text(text);
+    ++other.end->hash;
+    const auto ends = game.open(other);
+    REQUIRE(ends.has_value());
+    CHECK_EQ((*ends)->flaw()->message, "the game ends differently from the record");
+    other.players.resize(1);
+    CHECK_FALSE(game.open(other).has_value());
+}
+
 TEST_CASE("a game that broke off goes on as if it had not") {
     const TypedGame<pig::Pig> game("pig", {}, pig::Pig(40));
     for (const GameRecord& record : records(game, {"random", "flat:playouts=20", "ismcts:playouts=20"}, 10)) {

@@ -76,6 +76,11 @@ std::string acting(const Rules& rules, const State& s, Action action) {
 
 }  // namespace
 
+std::string title_text(const State& s) {
+    return "Turn " + number(s.turn) + ", player " + number(s.active + 1) + ", " +
+           std::string(phase_names[static_cast<std::size_t>(s.phase)]);
+}
+
 std::string card_text(const Rules& rules, CardId card) {
     const bool has_twin = (card > 0 && rules.cards[card - 1U] == rules.cards[card]) ||
                           (card + 1U < rules.cards.size() && rules.cards[card + 1U] == rules.cards[card]);
@@ -131,9 +136,8 @@ std::string action_text(const Rules& rules, const State& s, Action action) {
 
 std::string describe(const Rules& rules, const State& s, int observer) {
     const Look look(rules, s);
-    std::string text = "Turn " + number(s.turn) + ", player " + number(s.active + 1) + ", " +
-                       std::string(phase_names[static_cast<std::size_t>(s.phase)]) + "; library " +
-                       number(s.library.size() + s.known_count) + ", unused " + number(s.reserve.size()) + "\n";
+    std::string text = title_text(s) + "; library " + number(s.library.size() + s.known_count) + ", unused " +
+                       number(s.reserve.size()) + "\n";
     if (s.plane_count > 0) {
         text += "Plane: " + rules.table.defs[s.planes[0]].name + "\n";
     }

@@ -7,6 +7,9 @@
 
 namespace ziggurat::tabletop::magic {
 
+/// The turn, whose it is, and its step.
+std::string title_text(const State& s);
+
 /// A card's name; behind it its number where the game has several of the kind.
 std::string card_text(const Rules& rules, CardId card);
 

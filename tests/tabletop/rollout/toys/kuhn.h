@@ -127,6 +127,12 @@ public:
         }
         return hash;
     }
+    [[nodiscard]] rollout::View view(const State& state) const {
+        rollout::View view;
+        view.title = "a toy";
+        view.seats.resize(static_cast<std::size_t>(players(state)));
+        return view;
+    }
     [[nodiscard]] std::string describe(const State& state, int observer) const {
         std::string text = "Cards:";
         for (int p = 0; p < state.players; ++p) {

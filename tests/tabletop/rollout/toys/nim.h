@@ -77,6 +77,12 @@ public:
         return base::mix(word, static_cast<std::uint64_t>(state.turns * 2 + state.mover));
     }
     [[nodiscard]] std::uint64_t observation_hash(const State& state, int) const { return hash(state); }
+    [[nodiscard]] rollout::View view(const State& state) const {
+        rollout::View view;
+        view.title = "a toy";
+        view.seats.resize(static_cast<std::size_t>(players(state)));
+        return view;
+    }
     [[nodiscard]] std::string describe(const State&, int) const { return "heaps\n"; }
     [[nodiscard]] std::string action_text(const State&, Action action) const { return std::to_string(action); }
     [[nodiscard]] base::Result<Action> action_from_text(const State& state, std::string_view text) const {

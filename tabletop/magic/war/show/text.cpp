@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tabletop/magic/war/show/text.h"
+
 #include "base/random.h"
 #include "tabletop/magic/core/look/hash.h"
 #include "tabletop/magic/core/show/text.h"
@@ -25,14 +27,6 @@ constexpr std::array<std::string_view, 14> stage_names = {"supply",
                                                           "choice of terrain",
                                                           "end"};
 
-/// Cells by row and column, "b3"; strongholds by their letter.
-std::string place_text(const State& s, int place) {
-    if (place >= cells) {
-        return std::string("stronghold ") + stronghold_letter(s.core.player_count, place - cells);
-    }
-    return std::string(1, static_cast<char>('a' + place / 5)) + std::to_string(place % 5 + 1);
-}
-
 std::string name_of(const Rules& rules, const State& s, std::uint16_t id) {
     const Permanent* const p = Look(rules, s.core).find(id);
     return p == nullptr ? "nothing" : permanent_text(rules, s.core, *p);
@@ -53,6 +47,18 @@ std::string creatures_text(const Rules& rules, const State& s, int place) {
 }
 
 }  // namespace
+
+std::string title_text(const State& s) {
+    return "Round " + std::to_string(s.round) + ", player " + std::to_string(s.core.active + 1) + ", " +
+           std::string(stage_names[static_cast<std::size_t>(s.stage)]);
+}
+
+std::string place_text(const State& s, int place) {
+    if (place >= cells) {
+        return std::string("stronghold ") + stronghold_letter(s.core.player_count, place - cells);
+    }
+    return std::string(1, static_cast<char>('a' + place / 5)) + std::to_string(place % 5 + 1);
+}
 
 std::uint64_t War::hash_of(const State& s, int observer) const {
     std::uint64_t made = magic::hash(rules_, s.core, observer);
@@ -93,8 +99,7 @@ std::uint64_t War::observation_hash(const State& s, int observer) const {
 std::string War::describe(const State& s, int observer) const {
     const Board board(rules_, s);
     const int count = s.core.player_count;
-    std::string text = "Round " + std::to_string(s.round) + ", player " + std::to_string(s.core.active + 1) +
-                       ", " + std::string(stage_names[static_cast<std::size_t>(s.stage)]) + "\n";
+    std::string text = title_text(s) + "\n";
     for (int place = 0; place < cells; ++place) {
         text += (place % 5 == 0 ? "" : " ") + place_text(s, place) + " " +
                 std::string(basic_names[s.terrain[static_cast<std::size_t>(place)]]) +
