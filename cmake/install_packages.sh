@@ -20,7 +20,7 @@ packages_of() {
         format) echo clang-format-14 ;;
         clang) echo clang-14 libc++-14-dev libc++abi-14-dev lld-14 ;;
         # The engine in the browser; node only where it does not come from elsewhere.
-        web) echo cmake ninja-build emscripten node-acorn chromium ;;
+        web) echo cmake ninja-build emscripten node-acorn nlohmann-json3-dev chromium ;;
         node) echo nodejs npm ;;
         tidy) echo clang-14 clang-tidy-14 ;;
         *) echo "$0: no package group '$1' (build, test, cluster, engines, format, clang, web, node, tidy)" >&2; exit 2 ;;
