@@ -2,6 +2,7 @@
 """`ziggurat replay`: logged games can be shown, checked and finished."""
 
 import unittest
+from pathlib import Path
 
 from program import InFolder, run
 
@@ -26,6 +27,14 @@ class Replay(InFolder):
             self.assertIn("as recorded", out)
             self.assertEqual(err, "")
             self.assertEqual(len(run("replay", "pig", file, "--brief")[0].splitlines()), 1)
+
+    def test_the_examples_of_the_page_replay(self):
+        examples = Path(__file__).parents[2] / "web" / "src" / "replay" / "examples"
+        games = sorted(file.stem for file in examples.iterdir())
+        self.assertEqual(games, ["pig", "stack", "thunderstone", "war"])
+        for game in games:
+            # Where the rules have changed, play the example anew; docs/web.md tells how.
+            self.assertIn("as recorded", run("replay", game, examples / f"{game}.txt", "--brief")[0])
 
     def test_a_game_that_broke_off_can_be_finished(self):
         whole = (self.logs / "game-00000003.txt").read_text(encoding="utf-8")
