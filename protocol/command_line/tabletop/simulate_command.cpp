@@ -127,13 +127,13 @@ int simulate_command(const std::vector<std::string>& arguments) {
     if (!names_game) {
         return refuse_arguments("simulate", "the first argument has to be the name of a game");
     }
-    const auto run = run_of(options);
-    if (!run) {
-        return refuse_arguments("simulate", run.error().message);
-    }
     const auto game = load_game(arguments.front(), {options.set_up_file, options.decks, options.cards_file});
     if (!game) {
         return complain("simulate", game.error(), usage_error);
+    }
+    const auto run = run_of(options, (*game)->facts().players);
+    if (!run) {
+        return refuse_arguments("simulate", run.error().message);
     }
     if (const auto error = objection((*game)->facts(), *run)) {
         return refuse_arguments("simulate", error->message);

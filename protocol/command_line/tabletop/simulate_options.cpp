@@ -74,7 +74,7 @@ po::options_description describe(SimulateOptions& options) {
     return description;
 }
 
-base::Result<rollout::Run> run_of(const SimulateOptions& options) {
+base::Result<rollout::Run> run_of(const SimulateOptions& options, const rollout::PlayerDefaults& defaults) {
     if (!is_within(options.games, 0, max_games) || !is_within(options.start, 0, max_games)) {
         return base::Error{"--games and --start go from 0 to " + std::to_string(max_games)};
     }
@@ -89,7 +89,7 @@ base::Result<rollout::Run> run_of(const SimulateOptions& options) {
     }
     rollout::Run run;
     for (const std::string& text : options.players) {
-        const auto player = rollout::parse_player(text);
+        const auto player = rollout::parse_player(text, defaults);
         if (!player) {
             return player.error();
         }

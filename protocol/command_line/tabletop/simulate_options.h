@@ -31,7 +31,9 @@ struct SimulateOptions {
 
 boost::program_options::options_description describe(SimulateOptions& options);
 
-/// The run that the arguments ask for, this shard's part of it. Errors name the argument.
-base::Result<tabletop::rollout::Run> run_of(const SimulateOptions& options);
+/// The run that the arguments ask for, this shard's part of it; players are as the game usually has them where the
+/// arguments do not say. Errors name the argument.
+base::Result<tabletop::rollout::Run> run_of(const SimulateOptions& options,
+                                            const tabletop::rollout::PlayerDefaults& defaults);
 
 }  // namespace ziggurat::protocol

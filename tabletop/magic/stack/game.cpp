@@ -12,10 +12,14 @@
 #include "tabletop/magic/core/show/view.h"
 #include "tabletop/magic/stack/think.h"
 #include "tabletop/rollout/choose.h"
+#include "tabletop/rollout/players/player_options.h"
 
 namespace ziggurat::tabletop::magic::stack {
 
 static_assert(rollout::Game<Stack>);
+
+constinit const rollout::PlayerDefaults Stack::player_defaults = {"by=race:prior=1:cut=2:eps=0",
+                                                                  "tree=self:prior=1:cut=2"};
 
 constexpr std::size_t least_schemes = 20;
 

@@ -12,6 +12,10 @@
 #include "tabletop/magic/core/model/rules.h"
 #include "tabletop/rollout/game.h"
 
+namespace ziggurat::tabletop::rollout {
+struct PlayerDefaults;
+}
+
 namespace ziggurat::tabletop::magic::stack {
 
 /// Cards that are in no library: the planar deck, the scheme deck of an archenemy, and avatars for all players.
@@ -32,6 +36,7 @@ public:
     static constexpr int least_players = 2;
     static constexpr int most_players = magic::most_players;
     static constexpr double clear_margin = 20;
+    static const rollout::PlayerDefaults player_defaults;
 
     /// A game with these rules, whose cards are the stack. Errors: no cards, or more than there is room for; a
     /// plane, scheme or avatar among them, or other cards among those; too many planes or schemes; an archenemy

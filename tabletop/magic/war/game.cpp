@@ -10,10 +10,14 @@
 #include "tabletop/magic/core/look/invariants.h"
 #include "tabletop/magic/war/board.h"
 #include "tabletop/magic/war/referee.h"
+#include "tabletop/rollout/players/player_options.h"
 
 namespace ziggurat::tabletop::magic::war {
 
 static_assert(rollout::Game<War>);
+
+constinit const rollout::PlayerDefaults War::player_defaults = {"by=race:prior=1:cut=2:eps=0",
+                                                                "tree=self:prior=1:cut=2"};
 
 namespace {
 

@@ -11,6 +11,10 @@
 #include "tabletop/magic/war/state.h"
 #include "tabletop/rollout/game.h"
 
+namespace ziggurat::tabletop::rollout {
+struct PlayerDefaults;
+}
+
 namespace ziggurat::tabletop::magic::war {
 
 /// A deck: its name, and its cards by definition, equal ones side by side.
@@ -36,6 +40,7 @@ public:
     static constexpr int least_players = 2;
     static constexpr int most_players = war::most_players;
     static constexpr double clear_margin = 100;
+    static const rollout::PlayerDefaults player_defaults;
 
     /// A game with these cards and decks, one for each seat; where players outnumber decks, they go round. Errors:
     /// no deck; a deck of fewer than 40 cards, more than four of a name, or with a land (War W3, WA4, WA5); cards

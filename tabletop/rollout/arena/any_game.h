@@ -32,6 +32,7 @@ struct GameFacts {
     std::vector<std::string> end_reasons;
     std::vector<std::string> tracked;
     std::string set_up;  ///< the text of the set-up file
+    PlayerDefaults players;
 };
 
 /// Which games to play: those numbered first .. first + games - 1 of a seed, each of which depends on the seed,

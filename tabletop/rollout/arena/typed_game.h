@@ -21,6 +21,9 @@ public:
         facts_.least_players = G::least_players;
         facts_.most_players = G::most_players;
         facts_.set_up = std::move(set_up.text);
+        if constexpr (requires { G::player_defaults; }) {
+            facts_.players = G::player_defaults;
+        }
         for (const std::string_view reason : game_.end_reasons()) {
             facts_.end_reasons.emplace_back(reason);
         }
@@ -63,7 +66,7 @@ public:
         std::vector<std::unique_ptr<Player<G>>> players;
         std::vector<Seat<G>> seats;
         for (const std::string& text : record.players) {
-            const auto options = parse_player(text);
+            const auto options = parse_player(text, facts_.players);
             if (!options) {
                 return options.error();
             }

@@ -7,6 +7,7 @@
 #include "tabletop/rollout/players/human.h"
 #include "tabletop/rollout/players/ismcts.h"
 #include "tabletop/rollout/players/player.h"
+#include "tabletop/rollout/players/race_player.h"
 
 namespace ziggurat::tabletop::rollout {
 
@@ -19,6 +20,9 @@ std::unique_ptr<Player<G>> make_player(const G& game, const PlayerOptions& optio
     case PlayerKind::Greedy:
         return std::make_unique<GreedyPlayer<G>>(game);
     case PlayerKind::Flat:
+        if (options.is_race) {
+            return std::make_unique<RacePlayer<G>>(game, options);
+        }
         return std::make_unique<FlatPlayer<G>>(game, options);
     case PlayerKind::Ismcts:
         return std::make_unique<IsmctsPlayer<G>>(game, options);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 #include "base/text.h"
 
@@ -95,6 +96,14 @@ Complaint read_margin(std::string_view value, PlayerOptions& options) {
     return read_decimal(value, 1, options.rollout.margin_mix);
 }
 
+Complaint read_allotment(std::string_view value, PlayerOptions& options) {
+    if (value != "ucb" && value != "race") {
+        return "ucb or race";
+    }
+    options.is_race = value == "race";
+    return std::nullopt;
+}
+
 Complaint read_tree(std::string_view value, PlayerOptions& options) {
     if (value != "all" && value != "self") {
         return "all or self";
@@ -110,12 +119,18 @@ Complaint read_prior(std::string_view value, PlayerOptions& options) {
 struct Option {
     std::string_view name;
     Complaint (*read)(std::string_view value, PlayerOptions& options);  ///< says what the value has to be
-    bool is_for_trees = false;
+    PlayerKind only = PlayerKind::Uniform;  ///< the kind that has it; Uniform: all that search
 };
-constexpr std::array options_known{
-    Option{"playouts", read_playouts}, Option{"ms", read_time},         Option{"c", read_exploration},
-    Option{"eps", read_epsilon},       Option{"cut", read_cut},         Option{"rollout", read_rollout},
-    Option{"margin", read_margin},     Option{"tree", read_tree, true}, Option{"prior", read_prior, true}};
+constexpr std::array options_known{Option{"playouts", read_playouts},
+                                   Option{"ms", read_time},
+                                   Option{"c", read_exploration},
+                                   Option{"eps", read_epsilon},
+                                   Option{"cut", read_cut},
+                                   Option{"rollout", read_rollout},
+                                   Option{"margin", read_margin},
+                                   Option{"prior", read_prior},
+                                   Option{"by", read_allotment, PlayerKind::Flat},
+                                   Option{"tree", read_tree, PlayerKind::Ismcts}};
 
 std::string quoted(std::string_view text) {
     return "'" + std::string(text) + "'";
@@ -141,7 +156,7 @@ Complaint read_option(std::string_view part, PlayerOptions& options) {
     const std::size_t sign = part.find('=');
     const std::string_view name = part.substr(0, sign);
     for (const Option& option : options_known) {
-        if (option.name != name || (option.is_for_trees && options.kind != PlayerKind::Ismcts)) {
+        if (option.name != name || (option.only != PlayerKind::Uniform && option.only != options.kind)) {
             continue;
         }
         if (sign == std::string_view::npos) {
@@ -156,9 +171,18 @@ Complaint read_option(std::string_view part, PlayerOptions& options) {
     return "there is no option " + quoted(name) + "; there are " + listed(options_known);
 }
 
+Complaint read_options(std::span<const std::string_view> parts, PlayerOptions& options) {
+    for (const std::string_view part : parts) {
+        if (auto complaint = read_option(part, options)) {
+            return complaint;
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
-base::Result<PlayerOptions> parse_player(std::string_view text) {
+base::Result<PlayerOptions> parse_player(std::string_view text, const PlayerDefaults& defaults) {
     const auto parts = base::split_at(text, ':');
     PlayerOptions options;
     options.text = std::string(text);
@@ -172,13 +196,19 @@ base::Result<PlayerOptions> parse_player(std::string_view text) {
     if (!is_known) {
         return base::Error{"there is no player " + quoted(parts[0]) + "; there are " + listed(kinds)};
     }
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        if (!options.searches()) {
+    if (!options.searches()) {
+        if (parts.size() > 1) {
             return base::Error{"player " + quoted(text) + ": " + std::string(parts[0]) + " has no options"};
         }
-        if (const auto complaint = read_option(parts[i], options)) {
-            return base::Error{"player " + quoted(text) + ": " + *complaint};
-        }
+        return options;
+    }
+    const std::string_view usual = options.kind == PlayerKind::Flat ? defaults.flat : defaults.ismcts;
+    auto complaint = usual.empty() ? std::nullopt : read_options(base::split_at(usual, ':'), options);
+    if (!complaint) {
+        complaint = read_options(std::span(parts).subspan(1), options);
+    }
+    if (complaint) {
+        return base::Error{"player " + quoted(text) + ": " + *complaint};
     }
     return options;
 }
@@ -193,8 +223,11 @@ std::string_view player_help() {
            "  cut=N       evaluate after N further rounds; 0 plays to the end (6)\n"
            "  margin=X    how much the margin in score counts, the rest being the win (0.5)\n"
            "  c=X         exploration (0.7)\n"
+           "  by=W        flat: share playouts out by ucb (default), or let the actions race\n"
            "  tree=W      ismcts: branch at the decisions of all (default) or of self only\n"
-           "  prior=X     ismcts: how much the rule of thumb's action is favoured at first (1)\n";
+           "  prior=X     ismcts: how much the rule of thumb's action is favoured at first; flat, in a race:\n"
+           "              by how many standard errors another one has to be better (1)\n"
+           "Games have defaults of their own for some of these; their pages in docs/ name them.\n";
 }
 
 }  // namespace ziggurat::tabletop::rollout

@@ -34,14 +34,24 @@ struct PlayerOptions {
     int time_ms = 0;                          ///< a decision; 0 with a budget in playouts
     double exploration = 0.7;                 ///< 0..10: the constant before the root in UCB
     bool is_self_tree = false;                ///< the tree branches at the player's own decisions only (ismcts)
-    double prior = 1;  ///< 0..10: how much the tree favours the rule of thumb's action at first (ismcts)
+    bool is_race = false;  ///< actions race for the playouts instead of sharing them out by UCB (flat)
+    /// 0..10: how much the rule of thumb's action is favoured, at first in a tree (ismcts), at the end of a race
+    /// by so many standard errors (flat)
+    double prior = 1;
     RolloutOptions rollout;
 
     [[nodiscard]] bool searches() const { return kind == PlayerKind::Flat || kind == PlayerKind::Ismcts; }
 };
 
+/// Options that searching players of a game have unless told otherwise, as they would be written behind the kind:
+/// "cut=2:eps=0".
+struct PlayerDefaults {
+    std::string_view flat;
+    std::string_view ismcts;
+};
+
 /// Reads a player. Errors name the option and what it may be.
-base::Result<PlayerOptions> parse_player(std::string_view text);
+base::Result<PlayerOptions> parse_player(std::string_view text, const PlayerDefaults& defaults = {});
 
 /// The kinds and options, some lines for people.
 std::string_view player_help();

@@ -55,6 +55,25 @@ TEST_CASE("the budget named last is the one that holds") {
     CHECK_EQ(parsed("flat:playouts=30:ms=20").playouts, 0);
 }
 
+TEST_CASE("a game's own defaults hold where nothing else is said, each kind's for its kind") {
+    const PlayerDefaults defaults{"by=race:cut=2:prior=1", "tree=self"};
+    const auto flat = parse_player("flat:cut=3", defaults);
+    REQUIRE(flat.has_value());
+    CHECK_EQ(flat->text, "flat:cut=3");
+    CHECK(flat->is_race);
+    CHECK_EQ(flat->rollout.cut_rounds, 3);
+    CHECK_EQ(flat->prior, doctest::Approx(1));
+    CHECK_FALSE(flat->is_self_tree);
+
+    const auto ismcts = parse_player("ismcts", defaults);
+    REQUIRE(ismcts.has_value());
+    CHECK(ismcts->is_self_tree);
+    CHECK_FALSE(ismcts->is_race);
+    CHECK_EQ(ismcts->rollout.cut_rounds, 6);
+    CHECK(parse_player("greedy", defaults).has_value());
+    CHECK_FALSE(parse_player("flat:by=ucb", defaults)->is_race);
+}
+
 TEST_CASE("what is wrong with a player is said by name") {
     CHECK(complaint("clever").find("'clever'; there are random, greedy, flat, ismcts, human") !=
           std::string::npos);
@@ -62,6 +81,8 @@ TEST_CASE("what is wrong with a player is said by name") {
     CHECK(complaint("greedy:eps=0.1").find("greedy has no options") != std::string::npos);
     CHECK(complaint("flat:speed=3").find("no option 'speed'; there are playouts, ms") != std::string::npos);
     CHECK(complaint("flat:tree=self").find("no option 'tree'") != std::string::npos);
+    CHECK(complaint("ismcts:by=race").find("no option 'by'") != std::string::npos);
+    CHECK(complaint("flat:by=luck").find("'by' has to be ucb or race, not 'luck'") != std::string::npos);
     CHECK(complaint("flat:eps").find("'eps' needs a value") != std::string::npos);
     CHECK(complaint("flat:eps=1.5").find("'eps' has to be a number from 0 to 1, not '1.5'") != std::string::npos);
     CHECK(complaint("flat:eps=abc").find("not 'abc'") != std::string::npos);

@@ -71,14 +71,15 @@ TEST_CASE("a searching player finds the winning moves of Nim") {
     NimState state;
     state.heaps = {0, 0, 4};
     CHECK(Nim::wins(state, chosen(game, state, "flat:rollout=random:cut=0", 1)));
+    CHECK(Nim::wins(state, chosen(game, state, "flat:by=race:rollout=random:cut=0", 1)));
 }
 
 TEST_CASE("the highest card calls and the lowest folds, whatever is dealt behind them") {
     const Kuhn game;
     for (int players = 2; players <= 4; ++players) {
         for (const std::string_view player :
-             {"flat:margin=1:rollout=random:cut=0", "ismcts:margin=1:rollout=random:cut=0",
-              "ismcts:margin=1:rollout=random:tree=self:prior=1"}) {
+             {"flat:margin=1:rollout=random:cut=0", "flat:by=race:margin=1:rollout=random:cut=0:prior=2",
+              "ismcts:margin=1:rollout=random:cut=0", "ismcts:margin=1:rollout=random:tree=self:prior=1"}) {
             CHECK(chosen(game, facing_a_bet(game, players, players), player, 2) == KuhnAction::Call);
             CHECK(chosen(game, facing_a_bet(game, players, 0), player, 3) == KuhnAction::Fold);
         }
@@ -87,6 +88,7 @@ TEST_CASE("the highest card calls and the lowest folds, whatever is dealt behind
 
 TEST_CASE("rollout players beat random ones") {
     CHECK(first_share(pig::Pig(), {"flat:quick", "random"}, 100) > 0.75);
+    CHECK(first_share(pig::Pig(), {"flat:quick:by=race:prior=1", "random"}, 100) > 0.75);
     CHECK(first_share(pig::Pig(), {"ismcts:quick", "random"}, 100) > 0.75);
     CHECK(first_share(pig::Pig(), {"ismcts:quick", "random", "random", "random"}, 100) > 0.5);
     CHECK(first_share(pig::Pig(), {"greedy", "random"}, 1000) > 0.85);
@@ -107,7 +109,8 @@ TEST_CASE("holding at 20 against itself, who begins wins as often as can be reck
 
 TEST_CASE("every player does legal things only, and the same ones again") {
     const Kuhn game;
-    for (const std::string_view text : {"random", "greedy", "flat:playouts=20", "ismcts:playouts=20:prior=1"}) {
+    for (const std::string_view text :
+         {"random", "greedy", "flat:playouts=20", "flat:playouts=20:by=race", "ismcts:playouts=20:prior=1"}) {
         const auto player = make_player(game, options(text));
         for (std::int64_t k = 0; k < 200; ++k) {
             const std::vector<Seat<Kuhn>> seats(3, Seat<Kuhn>{player.get(), 0, nullptr});
@@ -137,6 +140,7 @@ TEST_CASE("a budget in time is kept") {
     state.turn_total = 19;
     chosen(game, state, "flat:ms=30", 1);
     chosen(game, state, "ismcts:ms=30", 1);
+    chosen(game, state, "flat:ms=1:by=race", 1);
     const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - start;
     CHECK(time.count() >= 60);
     CHECK(time.count() < 2000);
