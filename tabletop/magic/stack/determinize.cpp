@@ -30,6 +30,7 @@ public:
         for (std::size_t i = 0; hides_dug && i < s_.dug_count; ++i) {
             hidden_.add(s_.dug[i]);
         }
+        left_ = hidden_.size();
         // Whoever lies face down was cast so: a card with morph.
         each_face_down([&](std::uint16_t& card) { card = take_morph(); });
         for (std::size_t i = 0; hides_dug && i < s_.dug_count; ++i) {
@@ -99,9 +100,9 @@ private:
     }
 
     CardId take() {
-        const CardId card =
-            hidden_.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(hidden_.size()))));
+        const CardId card = hidden_.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(left_))));
         hidden_.remove(card);
+        --left_;
         return card;
     }
 
@@ -114,6 +115,7 @@ private:
         });
         const CardId card = morphs.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(morphs.size()))));
         hidden_.remove(card);
+        --left_;
         return card;
     }
 
@@ -122,6 +124,7 @@ private:
     int observer_;
     rollout::Random& random_;
     CardSet hidden_;
+    int left_ = 0;  ///< how many are hidden still
     std::array<Player*, most_players> hands_{};
     std::array<int, most_players> sizes_{};
     std::size_t count_ = 0;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace ziggurat::tabletop::magic::war {
 
@@ -11,28 +10,53 @@ namespace {
 
 constexpr std::array<int, 4> gateways = {5, 2, 9, 12};
 
-int row(int place) {
+constexpr int corner(int players, int seat) {
+    return players == 2 ? 2 * seat : seat;
+}
+constexpr int apart(int a, int b) {
+    return a < b ? b - a : a - b;
+}
+constexpr int row(int place) {
     return place / 5;
 }
-int column(int place) {
+constexpr int column(int place) {
     return place % 5;
 }
 
-bool touches(int players, int a, int b) {
+constexpr bool touches(int players, int a, int b) {
     if (a >= cells || b >= cells) {
-        return std::min(a, b) < cells && std::min(a, b) == gateway(players, std::max(a, b) - cells);
+        const int seat = std::max(a, b) - cells;
+        return std::min(a, b) < cells &&
+               std::min(a, b) == gateways[static_cast<std::size_t>(corner(players, seat))];
     }
-    return std::abs(row(a) - row(b)) + std::abs(column(a) - column(b)) == 1;
+    return apart(row(a), row(b)) + apart(column(a), column(b)) == 1;
 }
 
-bool is_diagonal(int a, int b) {
-    return a < cells && b < cells && std::abs(row(a) - row(b)) == 1 && std::abs(column(a) - column(b)) == 1;
+constexpr bool is_diagonal(int a, int b) {
+    return a < cells && b < cells && apart(row(a), row(b)) == 1 && apart(column(a), column(b)) == 1;
 }
+
+/// By number of players, with diagonals or not, and place: the places beside it.
+constexpr auto neighbourhood = [] {
+    std::array<std::array<std::array<std::uint32_t, cells + most_players>, 2>, most_players + 1> made{};
+    for (std::size_t count = 2; count <= static_cast<std::size_t>(most_players); ++count) {
+        const int places = cells + static_cast<int>(count);
+        for (int a = 0; a < places; ++a) {
+            for (int b = 0; b < places; ++b) {
+                const bool is_beside = touches(static_cast<int>(count), a, b);
+                const bool is_askew = is_diagonal(a, b);
+                made[count][0][static_cast<std::size_t>(a)] |= is_beside ? 1U << b : 0U;
+                made[count][1][static_cast<std::size_t>(a)] |= is_beside || is_askew ? 1U << b : 0U;
+            }
+        }
+    }
+    return made;
+}();
 
 }  // namespace
 
 int corner_of(int players, int seat) {
-    return players == 2 ? 2 * seat : seat;
+    return corner(players, seat);
 }
 
 char stronghold_letter(int players, int seat) {
@@ -44,21 +68,8 @@ int gateway(int players, int seat) {
 }
 
 std::uint32_t neighbours(int players, int place, bool with_diagonals) {
-    static const auto table = [] {
-        std::array<std::array<std::array<std::uint32_t, cells + 4>, 2>, 5> made{};
-        for (std::size_t count = 2; count <= 4; ++count) {
-            for (int a = 0; a < cells + static_cast<int>(count); ++a) {
-                for (int b = 0; b < cells + static_cast<int>(count); ++b) {
-                    const bool is_beside = touches(static_cast<int>(count), a, b);
-                    const bool is_askew = is_diagonal(a, b);
-                    made[count][0][static_cast<std::size_t>(a)] |= is_beside ? 1U << b : 0U;
-                    made[count][1][static_cast<std::size_t>(a)] |= is_beside || is_askew ? 1U << b : 0U;
-                }
-            }
-        }
-        return made;
-    }();
-    return table[static_cast<std::size_t>(players)][with_diagonals ? 1 : 0][static_cast<std::size_t>(place)];
+    return neighbourhood[static_cast<std::size_t>(players)][with_diagonals ? 1 : 0]
+                        [static_cast<std::size_t>(place)];
 }
 
 bool are_adjacent(int players, int a, int b) {
@@ -73,7 +84,7 @@ int distance(int players, int a, int b) {
             ++steps;
         }
     }
-    return steps + std::abs(row(a) - row(b)) + std::abs(column(a) - column(b));
+    return steps + apart(row(a), row(b)) + apart(column(a), column(b));
 }
 
 bool reaches(const magic::State& core, int you, ObjectId source, const Permanent& target) {
@@ -100,6 +111,16 @@ int Board::creatures(int place, int player) const {
     return static_cast<int>(std::count_if(all.begin(), all.end(), [&](const Permanent& p) {
         return p.place == place && p.controller == player && !is_in_camp(p);
     }));
+}
+
+Crowds Board::crowds() const {
+    Crowds crowds{};
+    for (const Permanent& p : look_.battlefield()) {
+        if (!is_in_camp(p)) {
+            ++crowds[p.place][p.controller];
+        }
+    }
+    return crowds;
 }
 
 int Board::enemies(int place, int player) const {

@@ -31,6 +31,9 @@ inline int stronghold(int seat) {
     return cells + seat;
 }
 
+/// How many creatures of each player stand in each place.
+using Crowds = std::array<std::array<std::uint8_t, magic::most_players>, cells + most_players>;
+
 /// Questions about the board that change nothing.
 class Board {
 public:
@@ -38,6 +41,8 @@ public:
 
     [[nodiscard]] const Look& look() const { return look_; }
     [[nodiscard]] int creatures(int place, int player) const;
+    /// The same for all places and players at once.
+    [[nodiscard]] Crowds crowds() const;
     /// Creatures in a place that are not a player's.
     [[nodiscard]] int enemies(int place, int player) const;
     [[nodiscard]] int strongholds(int player) const;
@@ -71,7 +76,7 @@ private:
     void list_window(Actions& actions) const;
     void list_casting(Actions& actions) const;
     void list_abilities(int player, Actions& actions) const;
-    [[nodiscard]] bool must_fight() const;
+    [[nodiscard]] bool must_fight(const Crowds& crowds) const;
 
     const Rules& rules_;
     const State& s_;

@@ -95,7 +95,7 @@ void Board::list_moves(Actions& actions) const {
                                  : neighbours(s_.core.player_count, p.place, p.has(flying));
         for (; open != 0; open &= open - 1) {
             const int place = std::countr_zero(open);
-            if (can_move(p, place)) {
+            if (can_enter(p, place)) {
                 actions.push_back(order(Order::Move, p.id, static_cast<unsigned>(place)));
             }
         }
@@ -124,13 +124,13 @@ void Board::list_moves(Actions& actions) const {
 }
 
 /// A fight in a shared cell that the active player moved into is not to be avoided (War C1).
-bool Board::must_fight() const {
-    for (int place = 0; place < cells; ++place) {
-        for (int other = 0; other < s_.core.player_count; ++other) {
+bool Board::must_fight(const Crowds& crowds) const {
+    for (std::uint32_t open = s_.moved_in & ((1U << cells) - 1); open != 0; open &= open - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(open));
+        for (std::size_t other = 0; other < s_.core.player_count; ++other) {
             const bool is_shared =
-                other != s_.core.active && creatures(place, other) > 0 && creatures(place, s_.core.active) > 0;
-            if (is_shared && (s_.moved_in >> place & 1U) != 0 &&
-                s_.fought[static_cast<std::size_t>(other)][static_cast<std::size_t>(place)] == 0) {
+                other != s_.core.active && crowds[place][other] > 0 && crowds[place][s_.core.active] > 0;
+            if (is_shared && s_.fought[other][place] == 0) {
                 return true;
             }
         }
@@ -139,16 +139,18 @@ bool Board::must_fight() const {
 }
 
 void Board::list_fights(Actions& actions) const {
-    if (!must_fight()) {
+    const Crowds there = crowds();
+    if (!must_fight(there)) {
         actions.push_back(Action(Verb::Pass));
     }
     const int places = cells + s_.core.player_count;
     for (int place = 0; place < places; ++place) {
         const int from = place < cells ? place : gateway(s_.core.player_count, place - cells);
-        for (int other = 0; other < s_.core.player_count && creatures(from, s_.core.active) > 0; ++other) {
-            if (other != s_.core.active && creatures(place, other) > 0 &&
-                s_.fought[static_cast<std::size_t>(other)][static_cast<std::size_t>(place)] == 0) {
-                actions.push_back(order(Order::Fight, static_cast<unsigned>(other), static_cast<unsigned>(place)));
+        const auto at = static_cast<std::size_t>(place);
+        const bool is_ready = there[static_cast<std::size_t>(from)][s_.core.active] > 0;
+        for (unsigned other = 0; is_ready && other < s_.core.player_count; ++other) {
+            if (other != s_.core.active && there[at][other] > 0 && s_.fought[other][at] == 0) {
+                actions.push_back(order(Order::Fight, other, static_cast<unsigned>(place)));
             }
         }
     }

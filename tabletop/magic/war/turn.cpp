@@ -236,15 +236,14 @@ void Referee::mend_board() {
             free_partner(p);
         }
     }
-    for (int seat = 0; seat < core.player_count; ++seat) {
-        const int place = stronghold(seat);
-        for (Permanent& p : battlefield()) {
-            const bool is_inside = p.place == place && !is_in_camp(p);
-            if (is_inside && board_.creatures(place, p.controller) > most_in_stronghold) {
-                p.place = static_cast<std::uint8_t>(gateway(core.player_count, seat));
-                engine_.stale();
-            }
+    Crowds crowds = board_.crowds();
+    for (Permanent& p : battlefield()) {
+        if (p.place < cells || is_in_camp(p) || crowds[p.place][p.controller] <= most_in_stronghold) {
+            continue;
         }
+        --crowds[p.place][p.controller];
+        p.place = static_cast<std::uint8_t>(gateway(core.player_count, p.place - cells));
+        engine_.stale();
     }
     engine_.refresh();
 }
@@ -252,10 +251,9 @@ void Referee::mend_board() {
 /// Who has lost the stronghold and has no creature is out (War K3); who holds all strongholds wins (K4).
 void Referee::check_end() {
     for (int player = 0; player < s_.core.player_count; ++player) {
-        const bool has_creature = std::any_of(battlefield().begin(), battlefield().end(), [&](const Permanent& p) {
-            return p.controller == player && !is_in_camp(p);
-        });
-        if (s_.holder[static_cast<std::size_t>(player)] != player && !has_creature && !board_.is_out(player)) {
+        const auto fights_on = [&](const Permanent& p) { return p.controller == player && !is_in_camp(p); };
+        const bool is_homeless = s_.holder[static_cast<std::size_t>(player)] != player && !board_.is_out(player);
+        if (is_homeless && std::none_of(battlefield().begin(), battlefield().end(), fights_on)) {
             drop_out(player);
         }
         if (board_.strongholds(player) == s_.core.player_count) {

@@ -45,9 +45,9 @@ bool Look::has_targets(const Ability& made, const Viewpoint& from) const {
 }
 
 /// Whether a spell or ability can be begun and finished: there are targets, and the cost can be paid.
-bool Look::can_announce(const Item& item) const {
+bool Look::can_announce(const Item& item, const Means& mana) const {
     // Most spells are out of reach most of the time, so the cost is asked first.
-    if (!can_pay(item.controller, cost_of(item), 0, item.source, item.card)) {
+    if (!can_pay(item.controller, cost_of(item), 0, item.source, item.card, mana)) {
         return false;
     }
     const CardDef& def = printed(item);
@@ -77,18 +77,41 @@ bool Look::has_choice(int player) const {
     if (is_stack_full()) {
         return false;
     }
+    const Means mana = means(player);
     Actions actions;
-    list_hand(player, actions);
+    list_hand(player, mana, true, actions);
     if (actions.empty()) {
-        list_battlefield(player, actions);
+        list_battlefield(player, mana, true, actions);
     }
     if (actions.empty()) {
-        list_graveyard(player, actions);
+        list_graveyard(player, mana, true, actions);
     }
     return !actions.empty();
 }
 
-void Look::list_hand(int player, Actions& actions) const {
+void Look::list_hand_card(CardId card, int player, const Means& mana, Actions& actions) const {
+    const CardDef& def = rules_.def_of(card);
+    const bool is_main = is_main_time(player);
+    if (def.is(land)) {
+        if (is_main && s_.players[static_cast<std::size_t>(player)].land_plays > 0) {
+            actions.push_back(Action(Verb::Play, card));
+        }
+    } else if ((is_main || def.is(instant) || (def.keywords & flash) != 0) && mana.covers(def.cost, 0) &&
+               can_announce(spell(card, ItemKind::Spell, player), mana)) {
+        actions.push_back(Action(Verb::Cast, card));
+    }
+    if (is_main && def.has_morph && can_announce(spell(card, ItemKind::FaceDownSpell, player), mana)) {
+        actions.push_back(Action(Verb::CastDown, card));
+    }
+    for (unsigned k = 0; def.acts_in_hand && k < def.abilities; ++k) {
+        const Item item = card_activation(card, static_cast<int>(k), player);
+        if (ability(item.ability).from_hand && can_announce(item, mana)) {
+            actions.push_back(Action(Verb::Cycle, card, k));
+        }
+    }
+}
+
+void Look::list_hand(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
     const Player& self = s_.players[static_cast<std::size_t>(player)];
     const bool is_main = is_main_time(player);
     for (unsigned i = 0; is_main && self.land_plays > 0 && i < colours; ++i) {
@@ -96,79 +119,79 @@ void Look::list_hand(int player, Actions& actions) const {
             actions.push_back(Action(Verb::PlayBasic, 0, i));
         }
     }
+    if (one_is_enough && !actions.empty()) {
+        return;
+    }
     CardId before = no_card;
-    self.hand.each([&](CardId card) {
-        const CardDef& def = rules_.def_of(card);
-        if (is_copy(card, before)) {
-            return;
+    static_cast<void>((is_main ? self.hand : self.hand & rules_.fast).some([&](CardId card) {
+        if (!is_copy(card, before)) {
+            list_hand_card(card, player, mana, actions);
         }
-        if (def.is(land)) {
-            if (is_main && self.land_plays > 0) {
-                actions.push_back(Action(Verb::Play, card));
-            }
-        } else if ((is_main || def.is(instant) || (def.keywords & flash) != 0) &&
-                   can_announce(spell(card, ItemKind::Spell, player))) {
-            actions.push_back(Action(Verb::Cast, card));
-        }
-        if (is_main && def.has_morph && can_announce(spell(card, ItemKind::FaceDownSpell, player))) {
-            actions.push_back(Action(Verb::CastDown, card));
-        }
-        for (unsigned k = 0; def.acts_in_hand && k < def.abilities; ++k) {
-            const Item item = card_activation(card, static_cast<int>(k), player);
-            if (ability(item.ability).from_hand && can_announce(item)) {
-                actions.push_back(Action(Verb::Cycle, card, k));
-            }
-        }
-    });
+        return one_is_enough && !actions.empty();
+    }));
 }
 
-void Look::list_graveyard(int player, Actions& actions) const {
+void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
     const bool is_main = is_main_time(player);
-    const CardSet castable = s_.graveyard & (is_flashback_granted() ? rules_.spells : rules_.with_flashback);
+    CardSet castable = s_.graveyard & (is_flashback_granted() ? rules_.spells : rules_.with_flashback);
+    if (!is_main) {
+        castable = castable & rules_.fast;
+    }
     CardId before = no_card;
-    castable.each([&](CardId card) {
-        if (!is_copy(card, before) && (is_main || rules_.def_of(card).is(instant)) &&
-            can_announce(spell(card, ItemKind::FlashbackSpell, player))) {
+    const bool is_done = castable.some([&](CardId card) {
+        const CardDef& def = rules_.def_of(card);
+        if (!is_copy(card, before) && (is_main || def.is(instant)) &&
+            mana.covers(def.has_flashback ? def.flashback.mana : def.cost, 0) &&
+            can_announce(spell(card, ItemKind::FlashbackSpell, player), mana)) {
             actions.push_back(Action(Verb::Flashback, card));
         }
+        return one_is_enough && !actions.empty();
     });
+    if (is_done) {
+        return;
+    }
     (s_.graveyard & rules_.acting_in_graveyard).each([&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         for (unsigned k = 0; k < def.abilities; ++k) {
-            const Item item = card_activation(card, static_cast<int>(k), player);
-            const Ability& made = ability(item.ability);
-            if (made.kind == AbilityKind::Activated && made.from_graveyard && can_announce(item)) {
+            const Ability& made = ability(static_cast<std::uint16_t>(def.first_ability + k));
+            if (made.kind == AbilityKind::Activated && made.from_graveyard && mana.covers(made.cost.mana, 0) &&
+                can_announce(card_activation(card, static_cast<int>(k), player), mana)) {
                 actions.push_back(Action(Verb::FromGrave, card, k));
             }
         }
     });
 }
 
-void Look::list_battlefield(int player, Actions& actions) const {
-    for (const Permanent& p : battlefield()) {
-        if (p.controller != player) {
-            continue;
+void Look::list_permanent(const Permanent& p, int player, const Means& mana, Actions& actions) const {
+    const CardDef& def = printed(p);
+    if (p.is(turned_down)) {
+        if (def.has_morph && can_pay(player, def.morph, 0, p.id, no_card, mana)) {
+            actions.push_back(Action(Verb::TurnUp, p.id));
         }
-        const CardDef& def = printed(p);
-        if (p.is(turned_down)) {
-            if (def.has_morph && can_pay(player, def.morph, 0, p.id, no_card)) {
-                actions.push_back(Action(Verb::TurnUp, p.id));
-            }
-            continue;
-        }
-        for (unsigned k = 0; def.has_activated && k < def.abilities; ++k) {
-            const Item item = activation(p, static_cast<int>(k), player);
-            const Ability& made = ability(item.ability);
-            if (made.kind == AbilityKind::Activated && !made.from_graveyard && !made.from_hand &&
-                (!made.is_slow || is_main_time(player)) && can_announce(item)) {
-                actions.push_back(Action(Verb::Activate, p.id, k));
-            }
+        return;
+    }
+    for (unsigned k = 0; def.has_activated && k < def.abilities; ++k) {
+        const Ability& made = ability(static_cast<std::uint16_t>(def.first_ability + k));
+        if (made.kind == AbilityKind::Activated && !made.from_graveyard && !made.from_hand &&
+            (!made.is_slow || is_main_time(player)) && mana.covers(made.cost.mana, 0) &&
+            can_announce(activation(p, static_cast<int>(k), player), mana)) {
+            actions.push_back(Action(Verb::Activate, p.id, k));
         }
     }
-    Payment payment;
-    ManaCost roll;
-    roll.generic = s_.rolls;
-    if (s_.plane_count > 0 && is_main_time(player) && plan(player, roll, 0, no_object, payment)) {
+}
+
+void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
+    for (const Permanent& p : battlefield()) {
+        if (p.controller == player) {
+            list_permanent(p, player, mana, actions);
+        }
+        if (one_is_enough && !actions.empty()) {
+            return;
+        }
+    }
+    Cost roll;
+    roll.mana.generic = s_.rolls;
+    if (s_.plane_count > 0 && is_main_time(player) && can_pay(player, roll, 0, no_object, no_card, mana)) {
         actions.push_back(Action(Verb::Roll));
     }
 }
@@ -185,9 +208,10 @@ void Look::list(Actions& actions) const {
     if (is_stack_full()) {
         return;
     }
-    list_hand(s_.priority, actions);
-    list_graveyard(s_.priority, actions);
-    list_battlefield(s_.priority, actions);
+    const Means mana = means(s_.priority);
+    list_hand(s_.priority, mana, false, actions);
+    list_graveyard(s_.priority, mana, false, actions);
+    list_battlefield(s_.priority, mana, false, actions);
 }
 
 }  // namespace ziggurat::tabletop::magic

@@ -29,6 +29,21 @@ struct Payment {
     std::array<std::uint8_t, colours + 1> left_over{};  ///< mana of tapped permanents that stays in the pool
 };
 
+/// What a player can pay mana with, taken together: a cost that this does not cover cannot be paid. If no
+/// permanent is among the sources, every other one can; else `Look::plan` has to try.
+struct Means {
+    int all = 0;
+    std::array<int, colours> of{};  ///< of each colour, were everything tapped for it that can make it
+    bool has_springs = false;
+    [[nodiscard]] bool covers(const ManaCost& cost, int x) const {
+        bool is_enough = cost.value() + x * cost.x <= all;
+        for (std::size_t i = 0; i < colours; ++i) {
+            is_enough = is_enough && cost.coloured[i] <= of[i];
+        }
+        return is_enough;
+    }
+};
+
 /// All questions about a state that change nothing. Continuous effects have to be current.
 class Look {
 public:
@@ -95,7 +110,10 @@ public:
     // Costs (pay.cpp).
     /// A way to pay mana, without the permanent `besides`; false if there is none.
     [[nodiscard]] bool plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const;
-    [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides) const;
+    [[nodiscard]] Means means(int player) const;
+    [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides) const {
+        return can_pay(player, cost, x, self, besides, means(player));
+    }
     [[nodiscard]] int most_x(int player, const Cost& cost, ObjectId self) const;
     [[nodiscard]] Cost cost_of(const Item& item) const;
     [[nodiscard]] bool is_flashback_granted() const;
@@ -107,7 +125,7 @@ public:
     [[nodiscard]] bool can_block(const Permanent& blocker, const Permanent& attacker) const;
     void list_attacks(const Permanent& p, Actions& actions) const;
     void list_blocks(const Permanent& p, Actions& actions) const;
-    [[nodiscard]] bool can_announce(const Item& item) const;
+    [[nodiscard]] bool can_announce(const Item& item) const { return can_announce(item, means(item.controller)); }
     [[nodiscard]] Item spell(CardId card, ItemKind kind, int player) const;
     [[nodiscard]] Item activation(const Permanent& p, int ability, int player) const;
     [[nodiscard]] Item card_activation(CardId card, int ability, int player) const;
@@ -115,9 +133,17 @@ public:
 
 private:
     [[nodiscard]] bool side_passes(Side side, int whose, const Viewpoint& from) const;
-    void list_hand(int player, Actions& actions) const;
-    void list_graveyard(int player, Actions& actions) const;
-    void list_battlefield(int player, Actions& actions) const;
+    /// Actions of a player with priority. With `one_is_enough` these return at the first that they find.
+    void list_hand(int player, const Means& means, bool one_is_enough, Actions& actions) const;
+    void list_hand_card(CardId card, int player, const Means& means, Actions& actions) const;
+    void list_graveyard(int player, const Means& means, bool one_is_enough, Actions& actions) const;
+    void list_battlefield(int player, const Means& means, bool one_is_enough, Actions& actions) const;
+    void list_permanent(const Permanent& p, int player, const Means& means, Actions& actions) const;
+    [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides,
+                               const Means& means) const;
+    [[nodiscard]] bool can_announce(const Item& item, const Means& means) const;
+    template <class OnSpring>
+    void each_spring(int player, ObjectId besides, const OnSpring& on_spring) const;
     void list_task(const Task& task, Actions& actions) const;
     void list_announcement(const Task& task, Actions& actions) const;
     void list_dug(Actions& actions) const;

@@ -117,22 +117,16 @@ private:
 
 }  // namespace
 
-bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const {
-    const Player& self = s_.players[static_cast<std::size_t>(player)];
-    if (rules_.options.has_places) {
-        into.supply = static_cast<std::uint16_t>(cost.value() + x * cost.x);
-        return into.supply <= self.supply;
-    }
-    const int wanted = cost.value() + x * cost.x;
-    int at_hand = self.pool[colours];
-    for (std::size_t i = 0; i < colours; ++i) {
-        at_hand += self.pool[i] + self.basics[i];
-    }
-    Payer payer(self, into);
+/// Calls on_spring(spring) for every permanent but `besides` that a player can tap for mana.
+template <class OnSpring>
+void Look::each_spring(int player, ObjectId besides, const OnSpring& on_spring) const {
     for (const Permanent& p : battlefield()) {
+        if (p.controller != player) {
+            continue;
+        }
         const CardDef& def = printed(p);
         const bool has_own = def.has_mana && !p.is(turned_down);
-        if (p.controller != player || (!has_own && p.mana == 0) || p.id == besides || !can_tap(p)) {
+        if ((!has_own && p.mana == 0) || p.id == besides || !can_tap(p)) {
             continue;
         }
         Spring spring{p.id, 4, p.mana, false};
@@ -147,9 +141,49 @@ bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payme
                 spring = {p.id, colour, static_cast<std::uint8_t>(op.n), (op.flags & any_colour) != 0};
             }
         }
+        on_spring(spring);
+    }
+}
+
+Means Look::means(int player) const {
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    Means means;
+    if (rules_.options.has_places) {
+        means.all = self.supply;
+        means.of.fill(self.supply);
+        return means;
+    }
+    means.all = self.pool[colours];
+    for (std::size_t i = 0; i < colours; ++i) {
+        means.of[i] = self.pool[i] + self.basics[i];
+        means.all += means.of[i];
+    }
+    each_spring(player, no_object, [&](const Spring& spring) {
+        means.has_springs = true;
+        means.all += spring.amount;
+        for (std::size_t i = 0; i < colours; ++i) {
+            means.of[i] += spring.is_any || spring.colour == i ? spring.amount : 0;
+        }
+    });
+    return means;
+}
+
+bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const {
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    if (rules_.options.has_places) {
+        into.supply = static_cast<std::uint16_t>(cost.value() + x * cost.x);
+        return into.supply <= self.supply;
+    }
+    const int wanted = cost.value() + x * cost.x;
+    int at_hand = self.pool[colours];
+    for (std::size_t i = 0; i < colours; ++i) {
+        at_hand += self.pool[i] + self.basics[i];
+    }
+    Payer payer(self, into);
+    each_spring(player, besides, [&](const Spring& spring) {
         payer.add(spring);
         at_hand += spring.amount;
-    }
+    });
     if (at_hand < wanted) {
         return false;
     }
@@ -157,7 +191,10 @@ bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payme
 }
 
 /// Whether all of a cost can be paid by a player; `besides` is a card in hand that is not there to be discarded.
-bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides) const {
+bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides, const Means& mana) const {
+    if (!mana.covers(cost.mana, x)) {
+        return false;
+    }
     const Player& payer = s_.players[static_cast<std::size_t>(player)];
     if (cost.life > 0 && (payer.life < cost.life || rules_.options.has_places)) {
         return false;
@@ -172,9 +209,11 @@ bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId be
             return false;
         }
     }
-    Payment payment;
-    if (!plan(player, cost.mana, x, cost.tap ? self : no_object, payment)) {
-        return false;
+    if (mana.has_springs) {
+        Payment payment;
+        if (!plan(player, cost.mana, x, cost.tap ? self : no_object, payment)) {
+            return false;
+        }
     }
     const int wanted = cost.sacrifice + cost.tap_others + cost.give_back;
     if (wanted > 0) {

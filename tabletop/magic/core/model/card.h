@@ -206,31 +206,32 @@ struct Ability {
 
 /// What is printed on a card, or on a token. Never changes while playing.
 struct CardDef {
-    std::string name;
+    // What is asked for at every step of a game stands first, together.
     TypeSet types = 0;
     ColourSet colours = 0;
-    std::array<std::uint8_t, 4> subtypes{};  ///< 0 behind the last
+    bool has_static = false;
     KeywordSet keywords = 0;
     std::int8_t power = 0;
     std::int8_t toughness = 0;
-    ManaCost cost;
-    Cost morph;
-    Cost flashback;
-    bool has_morph = false;
-    bool has_flashback = false;
-    FilterId enchants = 0;
+    std::uint32_t events = 0;  ///< bit e: an ability waits for event e
     std::int8_t more_hand = 0;  ///< of an avatar: cards more in the opening hand, and in hand at most
     std::int8_t more_life = 0;
     std::uint16_t first_ability = 0;
     std::uint16_t abilities = 0;
-    std::uint32_t events = 0;  ///< bit e: an ability waits for event e
-    std::uint16_t modes = 0;   ///< spell abilities, of which one is chosen
-    bool has_static = false;
+    std::uint16_t modes = 0;  ///< spell abilities, of which one is chosen
+    bool has_morph = false;
+    bool has_flashback = false;
     bool has_mana = false;
     bool has_activated = false;
     bool acts_in_graveyard = false;
     bool acts_in_hand = false;
     bool is_static_in_graveyard = false;
+    FilterId enchants = 0;
+    std::array<std::uint8_t, 4> subtypes{};  ///< 0 behind the last
+    ManaCost cost;
+    Cost morph;
+    Cost flashback;
+    std::string name;
     [[nodiscard]] bool is(TypeSet any) const { return (types & any) != 0; }
     [[nodiscard]] bool is_permanent() const { return is(permanent_types); }
 };

@@ -40,11 +40,7 @@ public:
         for (std::size_t i = 0; i < words_.size(); ++i) {
             const int here = std::popcount(words_[i]);
             if (rank < here) {
-                std::uint64_t word = words_[i];
-                for (; rank > 0; --rank) {
-                    word &= word - 1;
-                }
-                return static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word)));
+                return static_cast<CardId>(i * 64U + nth_bit(words_[i], rank));
             }
             rank -= here;
         }
@@ -59,6 +55,19 @@ public:
                 on_card(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))));
             }
         }
+    }
+
+    /// Whether wanted(card) holds for a card of the set; asked of the smallest first, until it does.
+    template <class Wanted>
+    [[nodiscard]] bool some(const Wanted& wanted) const {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1) {
+                if (wanted(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     friend CardSet operator&(const CardSet& a, const CardSet& b) {
@@ -86,6 +95,19 @@ public:
     [[nodiscard]] const auto& words() const { return words_; }
 
 private:
+    /// The place of the set bit above `rank` others, found by halving.
+    static unsigned nth_bit(std::uint64_t word, int rank) {
+        unsigned place = 0;
+        for (unsigned width = 32; width > 0; width /= 2) {
+            const int below = std::popcount(word & ((std::uint64_t{1} << width) - 1));
+            const bool is_above = rank >= below;
+            rank -= is_above ? below : 0;
+            word >>= is_above ? width : 0;
+            place += is_above ? width : 0;
+        }
+        return place;
+    }
+
     std::array<std::uint64_t, most_cards / 64> words_{};
 };
 

@@ -48,6 +48,7 @@ struct Rules {
     CardSet creatures;                          ///< cards that are creatures
     CardSet with_flashback;
     CardSet spells;  ///< instants and sorceries
+    CardSet fast;    ///< cards in hand that can do something outside a main phase of one's own
     CardSet acting_in_graveyard;
     CardSet static_in_graveyard;
     CardSet waiting_in_graveyard;  ///< with triggers that work there
@@ -78,6 +79,7 @@ inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<D
         add_if(rules.creatures, def.is(creature));
         add_if(rules.with_flashback, def.has_flashback);
         add_if(rules.spells, def.is(instant | sorcery));
+        add_if(rules.fast, def.is(instant) || (def.keywords & flash) != 0 || def.acts_in_hand);
         add_if(rules.acting_in_graveyard, def.acts_in_graveyard);
         add_if(rules.static_in_graveyard, def.is_static_in_graveyard);
         for (std::size_t k = 0; k < def.abilities; ++k) {

@@ -142,20 +142,19 @@ void Engine::deal_combat_damage() {
         int player = 0;
         int n = 0;
     };
-    std::array<Blow, 2 * battlefield_room> blows{};
-    std::size_t count = 0;
+    rollout::ActionList<Blow, 2 * std::size_t{battlefield_room}> blows;
     for (const Permanent& p : look_.battlefield()) {
         if (p.attacks != 0 && strikes_now(p)) {
             for (const Permanent& blocker : look_.battlefield()) {
                 if (blocker.blocks == p.id && blocker.assigned > 0) {
-                    blows[count++] = Blow{source_of(p), blocker.id, 0, blocker.assigned};
+                    blows.push_back(Blow{source_of(p), blocker.id, 0, blocker.assigned});
                 }
             }
             if (!p.is(blocked) || p.has(trample)) {
-                blows[count++] = Blow{source_of(p), no_object, p.attacks - 1, power_left(p)};
+                blows.push_back(Blow{source_of(p), no_object, p.attacks - 1, power_left(p)});
             }
         } else if (p.blocks != no_object && strikes_now(p) && look_.find(p.blocks) != nullptr) {
-            blows[count++] = Blow{source_of(p), p.blocks, 0, p.power};
+            blows.push_back(Blow{source_of(p), p.blocks, 0, p.power});
         }
     }
     for (Permanent& p : std::span(s_.battlefield.data(), s_.battlefield_count)) {
@@ -164,8 +163,7 @@ void Engine::deal_combat_damage() {
             p.set(has_struck);
         }
     }
-    for (std::size_t i = 0; i < count; ++i) {
-        const Blow& blow = blows[i];
+    for (const Blow& blow : blows) {
         if (blow.victim == no_object) {
             damage_player(blow.source, blow.player, blow.n, true);
         } else if (Permanent* const victim = find(blow.victim)) {

@@ -120,7 +120,7 @@ void Engine::draw(int player, Action action) {
         if (self.hand_size < 250) {
             ++self.basics_in_hand[action.a()];
             ++self.hand_size;
-            stale();
+            hand_changed(self);
         }
         return;
     }
@@ -136,7 +136,7 @@ void Engine::discard(int player, Action action) {
         // Basic lands return to the pool (Stack R6).
         --self.basics_in_hand[action.a()];
         --self.hand_size;
-        stale();
+        hand_changed(self);
     } else if (take_from_hand(action.id(), player)) {
         to_graveyard(action.id(), player);
     }

@@ -80,6 +80,8 @@ public:
     // Continuous effects (refresh.cpp).
     void refresh();
     void stale() { s_.is_stale = true; }
+    /// After a card came to a hand, or left it: of hands continuous effects ask only whether they are empty.
+    void hand_changed(const Player& player) { s_.is_stale = s_.is_stale || player.hand_size < 2; }
 
     // Triggers (triggers.cpp).
     void trigger(const Permanent& p, Event event, Ref it, int that_player, int amount);

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
-
 #include "tabletop/magic/core/play/engine.h"
 
 namespace ziggurat::tabletop::magic {
@@ -14,6 +12,8 @@ struct Rule {
     ObjectId attached;
 };
 
+constexpr std::size_t most_rules = 64;
+
 /// Applies all continuous effects anew, in the layers of the rules: control (2), colour (5), abilities (6), and
 /// power and toughness (7).
 class Refresher {
@@ -26,14 +26,14 @@ public:
         }
         take_control();
         gather();
-        for (std::size_t i = 0; i < count_; ++i) {
-            each_step(found_[i], [&](Permanent& p, const Op& op) { change_abilities(p, op); });
+        for (const Rule& rule : found_) {
+            each_step(rule, [&](Permanent& p, const Op& op) { change_abilities(p, op); });
         }
         for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
             add_own_size(s_.battlefield[i]);
         }
-        for (std::size_t i = 0; i < count_; ++i) {
-            each_step(found_[i], [&](Permanent& p, const Op& op) { change_size(p, op); });
+        for (const Rule& rule : found_) {
+            each_step(rule, [&](Permanent& p, const Op& op) { change_size(p, op); });
         }
     }
 
@@ -52,6 +52,12 @@ private:
 
     /// Layer 2. Among effects that change control the newest one counts.
     void take_control() {
+        rollout::ActionList<const Permanent*, battlefield_room> thieves;
+        for (const Permanent& p : look_.battlefield()) {
+            if (p.attached != no_object && steals(p)) {
+                thieves.push_back(&p);
+            }
+        }
         for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
             Permanent& p = s_.battlefield[i];
             std::uint8_t controller = p.own_controller;
@@ -60,10 +66,10 @@ private:
                 controller = static_cast<std::uint8_t>(p.borrower - 1);
                 newest = p.borrowed_at;
             }
-            for (const Permanent& other : look_.battlefield()) {
-                if (other.attached == p.id && other.id >= newest && steals(other)) {
-                    controller = other.own_controller;
-                    newest = other.id;
+            for (const Permanent* const thief : thieves) {
+                if (thief->attached == p.id && thief->id >= newest) {
+                    controller = thief->own_controller;
+                    newest = thief->id;
                 }
             }
             if (controller != p.controller) {
@@ -114,8 +120,8 @@ private:
         for (std::size_t k = 0; k < def.abilities; ++k) {
             const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
             if (made.kind == AbilityKind::Static && made.from_graveyard == in_graveyard &&
-                look_.holds(made, from.you) && count_ < found_.size()) {
-                found_[count_++] = Rule{&made, from, attached};
+                look_.holds(made, from.you) && found_.size() < most_rules) {
+                found_.push_back(Rule{&made, from, attached});
             }
         }
     }
@@ -174,8 +180,7 @@ private:
     const Rules& rules_;
     State& s_;
     Look look_;
-    std::array<Rule, 64> found_{};
-    std::size_t count_ = 0;
+    rollout::ActionList<Rule, most_rules> found_;
 };
 
 }  // namespace

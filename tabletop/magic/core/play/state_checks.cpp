@@ -7,10 +7,8 @@ namespace ziggurat::tabletop::magic {
 
 /// What state-based actions are about to take: put into the graveyard, or destroyed.
 struct Engine::Doomed {
-    std::array<ObjectId, battlefield_room> gone{};
-    std::array<ObjectId, battlefield_room> dead{};
-    int gone_count = 0;
-    int dead_count = 0;
+    rollout::ActionList<ObjectId, battlefield_room> gone;
+    rollout::ActionList<ObjectId, battlefield_room> dead;
 };
 
 /// Players without life lose, all at the same time; true if anybody did.
@@ -60,7 +58,7 @@ bool Engine::is_gone(const Permanent& p) const {
 void Engine::find_doomed(Doomed& doomed) {
     for (Permanent& p : std::span(s_.battlefield.data(), s_.battlefield_count)) {
         if (is_gone(p)) {
-            doomed.gone[static_cast<std::size_t>(doomed.gone_count++)] = p.id;
+            doomed.gone.push_back(p.id);
             continue;
         }
         if (const Permanent* const host = p.attached == no_object ? nullptr : look_.find(p.attached);
@@ -70,7 +68,7 @@ void Engine::find_doomed(Doomed& doomed) {
             stale();
         }
         if (look_.is_creature(p) && (p.damage >= p.toughness || p.is(poisoned)) && !p.has(indestructible)) {
-            doomed.dead[static_cast<std::size_t>(doomed.dead_count++)] = p.id;
+            doomed.dead.push_back(p.id);
         }
     }
 }
@@ -83,14 +81,14 @@ void Engine::check_state() {
         refresh();
         Doomed doomed;
         find_doomed(doomed);
-        if (doomed.gone_count + doomed.dead_count == 0) {
+        if (doomed.gone.empty() && doomed.dead.empty()) {
             if (!has_lost) {
                 break;
             }
             continue;
         }
-        bury(doomed.gone.data(), doomed.gone_count);
-        destroy(doomed.dead.data(), doomed.dead_count, false);
+        bury(doomed.gone.begin(), static_cast<int>(doomed.gone.size()));
+        destroy(doomed.dead.begin(), static_cast<int>(doomed.dead.size()), false);
     }
     refresh();
     check_islands();

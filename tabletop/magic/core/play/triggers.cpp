@@ -116,7 +116,7 @@ void Engine::fire_left(const Permanent& p) {
 void Engine::fire_step(Event event) {
     const bool is_everybodys = event == Event::EndStep;
     for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
-        const Permanent p = s_.battlefield[i];
+        const Permanent& p = s_.battlefield[i];
         if (is_everybodys || p.controller == s_.active) {
             trigger(p, event, Ref{}, s_.active, 0);
         }

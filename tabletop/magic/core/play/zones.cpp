@@ -93,7 +93,7 @@ void Engine::to_hand(CardId card, int player, bool is_seen) {
     if (is_seen) {
         s_.seen.add(card);
     }
-    stale();
+    hand_changed(self);
 }
 
 bool Engine::take_from_hand(CardId card, int player) {
@@ -104,7 +104,7 @@ bool Engine::take_from_hand(CardId card, int player) {
     self.hand.remove(card);
     --self.hand_size;
     s_.seen.remove(card);
-    stale();
+    hand_changed(self);
     return true;
 }
 
