@@ -74,7 +74,6 @@ concept PlayableGame = GameTypes<G> &&
 ///   Actions       ActionList<Action, most>, with room for the longest list that can occur.
 ///   least_players, most_players    how many can play.
 ///   clear_margin  the lead in score that decides a game for most eyes: the unit that margins are measured in.
-///   player_defaults    may be there: options of searching players, measured to suit this game (PlayerDefaults).
 ///
 /// Playing (the hot part: allocates nothing)
 ///   setup(players, chance)    the state before the first decision. All luck comes from `chance`.

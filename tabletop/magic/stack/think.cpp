@@ -261,27 +261,44 @@ private:
     int me_;
 };
 
+/// How well a player stands, as a logarithm of chances: fitted to the ends of games between greedy players
+/// (logistic regression over the difference of two players, 1,500 games).
+double standing(const Look& look, const State& s, int player) {
+    const Player& self = s.players[static_cast<std::size_t>(player)];
+    const double life = std::clamp<int>(self.life, 0, 40);
+    double value = 0.063 * life + 0.435 * std::sqrt(life) + 0.04 * std::min<int>(self.hand_size, 8) +
+                   (s.active == player ? 0.085 : 0);
+    int lands = 0;
+    for (int colour = 0; colour < colours; ++colour) {
+        lands += look.basics(player, colour);
+    }
+    value += 0.05 * std::min(lands, lands_wanted);
+    for (const Permanent& p : look.battlefield()) {
+        if (p.controller != player) {
+            continue;
+        }
+        if (!look.is_creature(p)) {
+            value += 0.095;
+            continue;
+        }
+        const int power = std::max<int>(p.power, 0);
+        value += 0.089 * power + 0.049 * std::max<int>(p.toughness, 0) + (p.has(flying) ? 0.075 * power : 0) +
+                 (p.is(turned_down) ? 0.13 : 0);
+    }
+    return value;
+}
+
 }  // namespace
 
 rollout::Shares evaluate(const Rules& rules, const State& s) {
     const Look look(rules, s);
     rollout::Shares shares{};
     double sum = 0;
-    for (int i = 0; i < s.player_count; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const Player& player = s.players[at];
-        if (player.has_lost) {
-            continue;
+    for (std::size_t i = 0; i < s.player_count; ++i) {
+        if (!s.players[i].has_lost) {
+            shares[i] = std::exp(standing(look, s, static_cast<int>(i)));
+            sum += shares[i];
         }
-        double value = 3 + 0.9 * std::clamp<int>(player.life, 0, 40) + 1.5 * std::min<int>(player.hand_size, 8);
-        for (int colour = 0; colour < colours; ++colour) {
-            value += 0.8 * look.basics(i, colour);
-        }
-        for (const Permanent& p : look.battlefield()) {
-            value += p.controller == i ? (look.is_creature(p) ? 0.9 * std::max(worth(p), 0) : 2) : 0;
-        }
-        shares[at] = value * value;
-        sum += shares[at];
     }
     for (double& share : shares) {
         share /= sum;

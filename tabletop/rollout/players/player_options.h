@@ -44,7 +44,7 @@ struct PlayerOptions {
 };
 
 /// Options that searching players of a game have unless told otherwise, as they would be written behind the kind:
-/// "cut=2:eps=0".
+/// "cut=2:eps=0". A game that was measured with some has them as its static member `player_defaults`.
 struct PlayerDefaults {
     std::string_view flat;
     std::string_view ismcts;

@@ -137,6 +137,7 @@ void Resolver::return_to_hand(Ref ref) {
         e_.bounce(ref.id);
     } else if (ref.kind == Ref::Card && s_.graveyard.has(ref.id)) {
         s_.graveyard.remove(ref.id);
+        e_.stale();
         e_.to_hand(ref.id, item_.controller, true);
     }
 }

@@ -152,6 +152,7 @@ CardId Engine::take_own(const CardSet& deck) {
         s_.library = s_.library | own;
         s_.graveyard = s_.graveyard - own;
         s_.exile = s_.exile - own;
+        stale();
     }
     const int size = own.size();
     if (size == 0) {
