@@ -61,7 +61,8 @@ TEST_CASE("of actions that do the same the advised one is left") {
 TEST_CASE("the advised action stays where the lead before it may be luck") {
     Race race;
     race.start(2, 1);
-    run(race, 20, [n = 0](std::size_t i, double) mutable {
+    int n = 0;
+    run(race, 20, [&n](std::size_t i, double) {
         ++n;
         return i == 1 ? 0.5 : n % 3 == 0 ? 0.1 : 0.8;  // 0.57 on average
     });

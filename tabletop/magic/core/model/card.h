@@ -213,7 +213,7 @@ struct CardDef {
     KeywordSet keywords = 0;
     std::int8_t power = 0;
     std::int8_t toughness = 0;
-    std::uint32_t events = 0;  ///< bit e: an ability waits for event e
+    std::uint32_t events = 0;   ///< bit e: an ability waits for event e
     std::int8_t more_hand = 0;  ///< of an avatar: cards more in the opening hand, and in hand at most
     std::int8_t more_life = 0;
     std::uint16_t first_ability = 0;
