@@ -142,8 +142,8 @@ std::vector<Claim> claims_of(const Rules& rules, const Chronicle& chronicle, int
     std::vector<Claim> claims;
     for (const auto& [tenths, value, name] : order) {
         // Copies of a card have one name to sign.
-        const bool is_known =
-            std::any_of(claims.begin(), claims.end(), [&](const Claim& claim) { return claim.card == name; });
+        const bool is_known = std::any_of(claims.begin(), claims.end(),
+                                          [&wanted = name](const Claim& claim) { return claim.card == wanted; });
         if (!is_known && (-tenths >= least_significance || claims.size() < always_eligible)) {
             claims.push_back({name, -tenths});
         }
