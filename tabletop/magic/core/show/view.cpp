@@ -29,7 +29,7 @@ void add_keywords(Facts& facts, KeywordSet keywords) {
     for (std::size_t i = 0; i < colours; ++i) {
         const auto colour = static_cast<int>(i);
         add_if(facts, (keywords & walk_of(colour)) != 0, std::string(basic_names[i]) + "walk");
-        add_if(facts, (protected_from(keywords) >> i & 1U) != 0,
+        add_if(facts, (static_cast<unsigned>(protected_from(keywords)) >> i & 1U) != 0,
                "protection from " + std::string(colour_names[i]));
     }
 }
