@@ -65,12 +65,12 @@ dev asan tsan portable: packages
 	$(call compile,$@)
 	$(call check,$@)
 
-## asan-quick: the program's talk with the outside, and its search, under the sanitizers
-.PHONY: asan-quick
-asan-quick: packages
-	$(call configure,asan)
-	$(call compile,asan) --target ziggurat test_search test_engine
-	$(call check,asan) -R '^(scenario|match runner|search|engine): '
+## asan-quick tsan-quick: the program's talk with the outside, and its search, under the sanitizers
+.PHONY: asan-quick tsan-quick
+asan-quick tsan-quick: %-quick: packages
+	$(call configure,$*)
+	$(call compile,$*) --target ziggurat test_search test_engine
+	$(call check,$*) -R '^(scenario|match runner|search|engine): '
 
 .PHONY: clang
 clang:
