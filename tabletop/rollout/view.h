@@ -31,6 +31,16 @@ struct View {
         int column = none;
         std::vector<std::string> facts;  ///< "12 cards"
         std::vector<Thing> things;
+
+        /// An empty place off the map whose name is unique.
+        static Place named(const std::string& name, const std::string& kind, int owner = none) {
+            Place made;
+            made.id = name;
+            made.name = name;
+            made.kind = kind;
+            made.owner = owner;
+            return made;
+        }
     };
     struct Seat {
         std::vector<std::string> facts;  ///< beside the score: "20 life", "3 supply"

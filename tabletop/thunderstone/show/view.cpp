@@ -43,18 +43,9 @@ std::vector<View::Thing> things_of(const Rules& rules, std::span<const CardByte>
     return things;
 }
 
-View::Place place(const std::string& name, const std::string& kind, int owner = View::none) {
-    View::Place made;
-    made.id = name;
-    made.name = name;
-    made.kind = kind;
-    made.owner = owner;
-    return made;
-}
-
 /// Monsters by rank, and the deck behind them.
 View::Place hall(const Rules& rules, const State& s, const std::string& name, const Hall& hall, bool is_road) {
-    View::Place made = place(name, "hall");
+    View::Place made = View::Place::named(name, "hall");
     made.facts = {counted(hall.count, "card") + " to come"};
     for (std::size_t rank = 0; rank < hall.size; ++rank) {
         const CardByte card = hall.monsters[rank];
@@ -77,7 +68,7 @@ View::Place hall(const Rules& rules, const State& s, const std::string& name, co
 }
 
 View::Place village_of(const Rules& rules, const State& s, std::size_t village) {
-    View::Place made = place("Village " + number(static_cast<int>(village) + 1), "village");
+    View::Place made = View::Place::named("Village " + number(static_cast<int>(village) + 1), "village");
     const int bounty = bounty_of(s, village);
     const auto& groups = rules.cards.monster_groups();
     made.facts = {"bounty: " + (bounty < 0 ? "none" : groups[static_cast<std::size_t>(bounty)].name)};
@@ -104,13 +95,13 @@ void add_player(const Rules& rules, const State& s, int seat, View& view) {
         view.seats.back().facts.push_back(counted(player.stones, "Thunderstone"));
     }
     const std::string whose = " of player " + number(seat + 1);
-    View::Place hand = place("Hand" + whose, "hand", seat);
+    View::Place hand = View::Place::named("Hand" + whose, "hand", seat);
     hand.things = things_of(rules, hand_of(player));
     hand.facts = {counted(player.hand, "card")};
-    View::Place deck = place("Deck" + whose, "pile", seat);
+    View::Place deck = View::Place::named("Deck" + whose, "pile", seat);
     deck.things = things_of(rules, deck_of(player));
     deck.facts = {counted(player.deck, "card")};
-    View::Place discard = place("Discard pile" + whose, "pile", seat);
+    View::Place discard = View::Place::named("Discard pile" + whose, "pile", seat);
     discard.things = things_of(rules, discard_of(player));
     discard.facts = {counted(player.discard, "card")};
     for (View::Place* const made : {&hand, &deck, &discard}) {

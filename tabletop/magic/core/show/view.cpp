@@ -34,15 +34,6 @@ void add_keywords(Facts& facts, KeywordSet keywords) {
     }
 }
 
-View::Place place(const std::string& name, const std::string& kind, int owner = View::none) {
-    View::Place made;
-    made.id = name;
-    made.name = name;
-    made.kind = kind;
-    made.owner = owner;
-    return made;
-}
-
 void add_basics(View::Place& to, const std::array<std::uint8_t, colours>& lands, bool are_tapped) {
     for (std::size_t i = 0; i < colours; ++i) {
         if (lands[i] > 0) {
@@ -68,7 +59,7 @@ View::Place hand(const Rules& rules, const State& s, int player) {
 
 View::Place battlefield(const Rules& rules, const State& s, int player) {
     const Player& self = s.players[static_cast<std::size_t>(player)];
-    View::Place made = place("Battlefield of player " + number(player + 1), "battlefield", player);
+    View::Place made = View::Place::named("Battlefield of player " + number(player + 1), "battlefield", player);
     add_basics(made, self.basics, false);
     add_basics(made, self.tapped_basics, true);
     for (const Permanent& p : Look(rules, s).battlefield()) {
@@ -81,7 +72,7 @@ View::Place battlefield(const Rules& rules, const State& s, int player) {
 
 /// What waits to resolve, the next one first.
 View::Place spells(const Rules& rules, const State& s) {
-    View::Place made = place("The stack", "stack");
+    View::Place made = View::Place::named("The stack", "stack");
     for (std::size_t i = s.stack_count; i-- > 0;) {
         const Item& item = s.stack[i];
         View::Thing thing;
@@ -98,7 +89,7 @@ View::Place spells(const Rules& rules, const State& s) {
 }
 
 View::Place library(const Rules& rules, const State& s) {
-    View::Place made = place("Library", "pile");
+    View::Place made = View::Place::named("Library", "pile");
     made.facts = {counted(s.library.size() + s.known_count, "card"), number(s.reserve.size()) + " unused"};
     for (std::size_t i = s.known_count; i-- > 0;) {
         View::Thing thing = card_thing(rules, s.known_top[i]);
@@ -109,7 +100,7 @@ View::Place library(const Rules& rules, const State& s) {
 }
 
 View::Place plane_in_force(const Rules& rules, const State& s) {
-    View::Place made = place("Plane", "plane");
+    View::Place made = View::Place::named("Plane", "plane");
     View::Thing thing;
     thing.name = rules.table.defs[s.planes[0]].name;
     thing.id = thing.name;
@@ -153,7 +144,7 @@ View::Thing card_thing(const Rules& rules, CardId card) {
 
 View::Place card_place(const Rules& rules, const std::string& name, const std::string& kind,
                        const CardSet& cards) {
-    View::Place made = place(name, kind);
+    View::Place made = View::Place::named(name, kind);
     cards.each([&](CardId card) { made.things.push_back(card_thing(rules, card)); });
     return made;
 }
