@@ -77,9 +77,8 @@ class Analysis(XboardCase):
             self.assertRegex(self.said(words)[0], r"^Error \(bad score or depth\): ", words)
 
     def test_F_a_pause_takes_no_time(self):
-        self.send("force", "level 0 0:02 0", "go")
-        self.send("pause")
-        self.assertEqual([line for line in self.engine.silence(2.5) if line.startswith("move")], [])
+        self.send("force", "st 2", "go", "pause")
+        self.assertEqual([line for line in self.engine.silence(3.0) if line.startswith("move")], [])
         self.send("resume")
         self.engine.until("move ")
         self.send("resume", "pause", "analyze", "pause", "?", "exit", "ping 1")
