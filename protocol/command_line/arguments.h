@@ -12,6 +12,8 @@ namespace ziggurat::protocol {
 
 /// The exit code for arguments that make no sense.
 inline constexpr int usage_error = 2;
+/// The exit code of a command that understood what was wanted, and could not do it or found errors.
+inline constexpr int exit_failed = 1;
 
 /// Says on standard error, in one line, what is wrong with a command's arguments; returns `usage_error`. The
 /// command's name is empty for the program itself.

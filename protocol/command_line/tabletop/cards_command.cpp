@@ -22,8 +22,6 @@ namespace po = boost::program_options;
 
 namespace {
 
-constexpr int exit_failed = 1;
-
 struct CardsOptions {
     std::string folder;
     std::string deck_file;

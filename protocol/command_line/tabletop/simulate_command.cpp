@@ -20,7 +20,6 @@ namespace rollout = tabletop::rollout;
 
 namespace {
 
-constexpr int exit_failed = 1;
 constexpr int exit_interrupted = 130;  // as shells report SIGINT
 
 report::Progress::Style progress_style(const SimulateOptions& options, const rollout::Run& run) {

@@ -14,8 +14,6 @@ namespace magic = tabletop::magic;
 
 namespace {
 
-constexpr int exit_failed = 1;
-
 std::string_view level_name(magic::stack::Level level) {
     return level == magic::stack::Level::Error     ? "error"
            : level == magic::stack::Level::Warning ? "warning"

@@ -19,8 +19,6 @@ namespace rollout = tabletop::rollout;
 
 namespace {
 
-constexpr int exit_failed = 1;
-
 struct SignOptions {
     std::string card;
     std::string player;

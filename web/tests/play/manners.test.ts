@@ -30,21 +30,19 @@ describe('by keyboard and ear', () => {
   test('a promotion is chosen by keyboard, Escape takes a step back', async ({ visit }) => {
     const table = await Table.open(visit, 'chess', '7k/1P6/8/8/8/8/4P3/4K3 w - - 0 1');
     const { page } = table;
-    await page.focus('[data-square=b7]');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-square=b8][aria-label$="can be moved to"]');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'promote to queen');
+    const stepToTheChoice = async () => {
+      await page.focus('[data-square=b7]');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-square=b8][aria-label$="can be moved to"]');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'promote to queen');
+    };
+    await stepToTheChoice();
     await page.keyboard.press('Escape');
     await page.waitForSelector('.chooser', { state: 'hidden' });
     expect(await table.nameOf('b7')).toBe('b7, white pawn');
-    await page.focus('[data-square=b7]');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-square=b8][aria-label$="can be moved to"]');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'promote to queen');
+    await stepToTheChoice();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await table.settled(1);
