@@ -2,8 +2,6 @@
 #include "match/report/pgn.h"
 
 #include <algorithm>
-#include <array>
-#include <ctime>
 #include <sstream>
 #include <string_view>
 
@@ -127,15 +125,6 @@ std::string to_pgn(const GameRecord& record, bool with_notes) {
     write_moves(out, record, with_notes);
     out << "\n\n";
     return out.str();
-}
-
-std::string pgn_date() {
-    const std::time_t now = std::time(nullptr);
-    std::tm calendar{};
-    localtime_r(&now, &calendar);
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y.%m.%d", &calendar);
-    return text.data();
 }
 
 }  // namespace ziggurat::match

@@ -11,7 +11,4 @@ namespace ziggurat::match {
 /// that a player made is followed by {score/depth time}, as far as known, the score as the player sees it.
 std::string to_pgn(const GameRecord& record, bool with_notes = false);
 
-/// Today as PGN writes it: "2025.12.31".
-std::string pgn_date();
-
 }  // namespace ziggurat::match

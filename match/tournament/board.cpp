@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/tournament/board.h"
 
+#include "base/date.h"
 #include "match/openings/random_opening.h"
 #include "match/play/own_player.h"
-#include "match/report/pgn.h"
 
 namespace ziggurat::match {
 
@@ -70,7 +70,7 @@ GameRecord Board::play(const Encounter& encounter, const std::stop_token& stop, 
     record.number = encounter.number;
     record.engines = {encounter.white, encounter.black};
     record.pair = encounter.pair;
-    record.date = pgn_date();
+    record.date = base::today('.');
     return record;
 }
 

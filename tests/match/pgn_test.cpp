@@ -92,10 +92,3 @@ TEST_CASE("a game without moves") {
     CHECK(has_line(to_pgn(record), "*"));
     CHECK(has_line(to_pgn(record), R"([Termination "unterminated"])"));
 }
-
-TEST_CASE("today has the form of a PGN date") {
-    const std::string date = pgn_date();
-    CHECK(date.size() == 10);
-    CHECK(date[4] == '.');
-    CHECK(date[7] == '.');
-}

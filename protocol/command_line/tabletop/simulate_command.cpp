@@ -20,8 +20,6 @@ namespace rollout = tabletop::rollout;
 
 namespace {
 
-constexpr int exit_interrupted = 130;  // as shells report SIGINT
-
 report::Progress::Style progress_style(const SimulateOptions& options, const rollout::Run& run) {
     if (options.is_quiet || has_human(run)) {
         return report::Progress::Style::Silent;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
-#include <ctime>
 #include <iostream>
 
+#include "base/date.h"
 #include "protocol/command_line/arguments.h"
 #include "protocol/command_line/tabletop/commands.h"
 #include "protocol/command_line/tabletop/files.h"
@@ -34,15 +33,6 @@ constexpr std::string_view footer =
     "winner. What the winner may sign is told, the most significant card first; that one is signed if --card "
     "names no\n"
     "other, and FILE, the stack, is written anew with one line more in its section [Signatures].\n";
-
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    localtime_r(&now, &parts);
-    std::array<char, 16> text{};
-    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
-    return {text.data(), length};
-}
 
 /// "g:" and eight digits that are the game's alone.
 std::string game_name(const rollout::GameRecord& record) {
@@ -97,7 +87,7 @@ int sign(const std::string& file_name, const std::string& record_name, const Sig
     signature.card = chosen->card;
     signature.player =
         options.player.empty() ? record->players[static_cast<std::size_t>(spoils->winner)] : options.player;
-    signature.date = options.date.empty() ? today() : options.date;
+    signature.date = options.date.empty() ? base::today('-') : options.date;
     signature.game = game_name(*record);
     signature.players = spoils->players;
     signature.turns = spoils->turns;
