@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 
 #include "search/limits.h"
 #include "search/time_budget.h"
@@ -41,9 +42,12 @@ public:
     /// Waits, without work, until the move may be told.
     void wait_for_release();
 
-    /// Milliseconds since `begin`.
-    [[nodiscard]] std::int64_t elapsed_ms() const { return since(begun_.load(std::memory_order_relaxed)); }
+    /// Milliseconds since `begin`: of CPU time, where nodes or CPU time are what the clock goes by.
+    [[nodiscard]] std::int64_t elapsed_ms() const { return (wall_or_cpu_ns() - begun_.load(relaxed)) / 1'000'000; }
 
+    /// How many nodes all workers have searched since `begin`: for a clock that goes by them. Returns for how many
+    /// more the time will last.
+    std::uint64_t count(std::uint64_t nodes);
     /// Whether the time for this move is used up.
     [[nodiscard]] bool is_out_of_time() const { return is_past(budget_.hard_ms); }
     /// Whether another iteration is worth its time, where this move deserves `percent` of the usual.
@@ -53,30 +57,30 @@ public:
     [[nodiscard]] const TimeBudget& budget() const { return budget_; }
 
 private:
-    using Clock = std::chrono::steady_clock;
+    static constexpr auto relaxed = std::memory_order_relaxed;
 
-    static std::int64_t now_ns() {
-        return std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now().time_since_epoch()).count();
-    }
-    static std::int64_t since(std::int64_t start_ns) { return (now_ns() - start_ns) / 1'000'000; }
-
+    [[nodiscard]] std::int64_t wall_or_cpu_ns() const;
+    /// The clock that the limits go by.
+    [[nodiscard]] std::int64_t now_ns() const;
     void stand_still();
     void go_on();
 
     [[nodiscard]] bool is_past(std::int64_t limit_ms) const {
         return limit_ms < TimeBudget::unlimited_ms && !pondering_.load(std::memory_order_acquire) &&
-               since(clock_started_.load(std::memory_order_relaxed)) >= limit_ms;
+               now_ns() - clock_started_.load(relaxed) >= limit_ms * 1'000'000;
     }
 
     TimeBudget budget_;
+    std::optional<std::uint64_t> node_rate_;
+    std::atomic<std::uint64_t> nodes_{0};
     bool infinite_ = false;
     bool released_ = false;  // guarded by mutex_
     std::atomic<bool> halted_{false};
     std::atomic<bool> pondering_{false};
     std::atomic<bool> paused_{false};
     std::int64_t paused_since_ = 0;               // guarded by mutex_, as are all changes of what follows
-    std::atomic<std::int64_t> begun_{0};          // nanoseconds of the steady clock
-    std::atomic<std::int64_t> clock_started_{0};  // the same, or when the ponder hit came
+    std::atomic<std::int64_t> begun_{0};          // by wall_or_cpu_ns
+    std::atomic<std::int64_t> clock_started_{0};  // by now_ns: when the search began or the ponder hit came
     std::mutex mutex_;
     std::condition_variable changed_;
 };

@@ -25,6 +25,7 @@ struct Limits {
     std::optional<int> mate;                  ///< end when a mate in this many moves is found
     std::array<ClockTime, 2> clock;           ///< by side
     std::optional<int> moves_to_go;           ///< to the next time control
+    std::optional<std::uint64_t> node_rate;   ///< a second of the times above is so many nodes, or (0) of CPU time
     bool infinite = false;                    ///< give the move only after `stop`
     bool ponder = false;                      ///< give the move only after `stop` or `ponder_hit`; the clock waits
     std::vector<movegen::Move> only;          ///< root moves to search; empty for all

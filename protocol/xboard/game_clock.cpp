@@ -70,11 +70,12 @@ void GameClock::spent(std::int64_t time_ms) {
     }
 }
 
-search::Limits GameClock::limits(movegen::Side side, int move_overhead_ms) const {
+search::Limits GameClock::limits(movegen::Side side) const {
     search::Limits limits;
     limits.depth = depth_;
+    limits.node_rate = node_rate_;
     if (per_move_ms_) {
-        limits.movetime_ms = std::max<std::int64_t>(*per_move_ms_ - move_overhead_ms, 1);
+        limits.movetime_ms = *per_move_ms_;
         return limits;
     }
     limits.clock[index(side)] = {own_ms_, increment_ms_};

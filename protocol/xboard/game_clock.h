@@ -21,6 +21,8 @@ public:
     /// `sd DEPTH`, in plies; holds beside the clock.
     void depth(int depth) { depth_ = depth; }
     void no_depth() { depth_.reset(); }
+    /// `nps RATE`: the clock counts nodes, so many a second, or (0) CPU time; none: it is the clock of the wall.
+    void node_rate(std::optional<std::uint64_t> rate) { node_rate_ = rate; }
 
     /// `time` and `otim`: what is left to the engine and to its opponent; may be negative.
     void own_time(std::int64_t time_ms) { own_ms_ = time_ms; }
@@ -32,7 +34,7 @@ public:
     void spent(std::int64_t time_ms);
 
     /// Limits for the engine's next move, it being `side`.
-    [[nodiscard]] search::Limits limits(movegen::Side side, int move_overhead_ms) const;
+    [[nodiscard]] search::Limits limits(movegen::Side side) const;
 
 private:
     int moves_ = 0;  // a control; 0 for the whole game
@@ -40,6 +42,7 @@ private:
     std::int64_t increment_ms_ = 0;
     std::optional<std::int64_t> per_move_ms_;
     std::optional<int> depth_;
+    std::optional<std::uint64_t> node_rate_;
     std::int64_t own_ms_ = 300'000;
     std::int64_t other_ms_ = 300'000;
     int moves_to_go_ = 0;

@@ -13,6 +13,7 @@ using movegen::Side;
 void Xboard::new_game(const Words&) {
     stop_work();
     clock_.no_depth();
+    clock_.node_rate(std::nullopt);
     clock_.restart();
     own_side_ = is_analysing_ ? std::nullopt : std::optional(Side::Black);
     plays_program_ = false;

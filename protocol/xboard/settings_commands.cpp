@@ -35,7 +35,7 @@ void Xboard::protover(const Words& words) {
         "feature done=0\nfeature myname=\"" + title_ +
         "\" ping=1 setboard=1 usermove=1 playother=1 san=0 time=1 draw=1 colors=0 reuse=1 analyze=1 "
         "name=1 ics=1 memory=1 smp=1 sigint=0 sigterm=0 debug=1 highlight=1 exclude=1 setscore=1 "
-        "pause=1 nps=0\nfeature variants=\"" +
+        "pause=1 nps=1\nfeature variants=\"" +
         xboard_variants() + '"';
     for (const std::string& option : option_features()) {
         text += "\nfeature option=\"" + option + '"';
@@ -78,6 +78,15 @@ void Xboard::sd(const Words& words) {
         return refuse("bad depth", "sd " + join_words(words));
     }
     clock_.depth(static_cast<int>(std::min<std::int64_t>(*depth, search::max_ply)));
+}
+
+/// `nps RATE`, until the next `new`.
+void Xboard::nps(const Words& words) {
+    const auto rate = number_in(words);
+    if (!rate || *rate < 0) {
+        return refuse("bad node rate", "nps " + join_words(words));
+    }
+    clock_.node_rate(static_cast<std::uint64_t>(*rate));
 }
 
 void Xboard::time(const Words& words) {

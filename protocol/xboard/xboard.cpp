@@ -68,6 +68,7 @@ std::span<const Xboard::Command> Xboard::commands() {
         {"level", &Xboard::level},
         {"st", &Xboard::st},
         {"sd", &Xboard::sd},
+        {"nps", &Xboard::nps},
         {"post", &Xboard::post},
         {"nopost", &Xboard::nopost},
         {"hard", &Xboard::hard},

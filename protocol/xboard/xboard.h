@@ -80,6 +80,7 @@ private:
     void level(const Words& words);
     void st(const Words& words);
     void sd(const Words& words);
+    void nps(const Words& words);
     void time(const Words& words);
     void otim(const Words& words);
     void post(const Words& words);

@@ -91,7 +91,7 @@ engine::SearchOrder Xboard::order_for(Work work) const {
     } else if (work == Work::Hinting) {
         order.limits.movetime_ms = hint_ms;
     } else {
-        order.limits = clock_.limits(session_->game().side(), options_.settings.move_overhead_ms);
+        order.limits = clock_.limits(session_->game().side());
         order.limits.ponder = work == Work::Pondering;
     }
     if (excluded_.empty() || work == Work::Pondering) {

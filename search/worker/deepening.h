@@ -108,6 +108,7 @@ bool Worker<R, E>::is_deep_enough(int depth) {
         return true;
     }
     const int percent = deserved_time_percent();
+    control_.count(duties_.count_nodes());
     if (!control_.budget().on_clock) {
         return false;
     }
@@ -144,11 +145,12 @@ void Worker<R, E>::look_at_limits() {
         return;
     }
     const std::uint64_t all = duties_.count_nodes();
-    if (all >= task_.max_nodes || control_.is_out_of_time()) {
+    const std::uint64_t left = std::min(control_.count(all), task_.max_nodes - std::min(all, task_.max_nodes));
+    if (left == 0 || control_.is_out_of_time()) {
         control_.halt();
     }
     // Exact with one thread; with more, close.
-    next_look_ = std::min(next_look_, nodes() + (task_.max_nodes - std::min(all, task_.max_nodes)));
+    next_look_ = std::min(next_look_, nodes() + left);
 }
 
 }  // namespace ziggurat::search

@@ -86,6 +86,46 @@ TEST_CASE("a pondering search is held until the hit, and its clock with it") {
     CHECK(control.is_out_of_time());
 }
 
+TEST_CASE("a clock of nodes goes by nodes alone") {
+    Control control;
+    Limits limits;
+    limits.movetime_ms = 20;
+    limits.node_rate = 1000;
+    control.begin(limits, Side::White, 10);
+    CHECK(control.count(0) == 20);
+    rest(40);
+    CHECK(control.count(19) == 1);
+    CHECK_FALSE(control.is_out_of_time());
+    CHECK(control.count(20) == 0);
+    CHECK(control.is_out_of_time());
+    control.begin(limits, Side::White, 10);
+    CHECK_FALSE(control.is_out_of_time());
+    limits.ponder = true;
+    control.begin(limits, Side::White, 10);
+    control.count(1000);
+    CHECK_FALSE(control.is_out_of_time());
+    control.ponder_hit();
+    CHECK(control.count(1010) == 10);
+    control.count(1020);
+    CHECK(control.is_out_of_time());
+}
+
+TEST_CASE("a clock of CPU time stands while nobody works") {
+    Control control;
+    Limits limits;
+    limits.movetime_ms = 60;
+    limits.node_rate = 0;
+    control.begin(limits, Side::White, 0);
+    rest(80);
+    CHECK_FALSE(control.is_out_of_time());
+    CHECK(control.elapsed_ms() < 60);
+    volatile unsigned work = 0;
+    while (!control.is_out_of_time()) {
+        work = work + 1;
+    }
+    CHECK(control.elapsed_ms() >= 60);
+}
+
 TEST_CASE("a search that is paused stands still, and its clock with it, until it is resumed or stopped") {
     Control control;
     Limits limits;

@@ -45,7 +45,7 @@ class Handshake(XboardCase):
     def test_F46_features(self):
         for feature in ("ping=1", "setboard=1", "usermove=1", "sigint=0", "sigterm=0", "colors=0", "memory=1", "smp=1",
                         "reuse=1", "analyze=1", "draw=1", "name=1", "highlight=1", "exclude=1",
-                        "setscore=1", "pause=1", "done=1"):
+                        "setscore=1", "pause=1", "nps=1", "done=1"):
             self.assertIn(" " + feature, " " + self.features)
         self.assertIn("normal", self.variants())
         for name in self.variants():

@@ -68,6 +68,20 @@ class Analysis(XboardCase):
         self.send("force")
         return int(lines[-1].split()[1])
 
+    def test_F_time_by_nodes(self):
+        self.send("post", "st 8", "nps 1000", "go")
+        nodes = [int(line.split()[3]) for line in self.engine.until("move ", timeout=60) if line[0].isdigit()]
+        self.assertTrue(1000 < nodes[-1] <= 8000, nodes)
+        # A minute of nodes is over long before a minute.
+        self.send("force", "new", "level 0 1 0", "nps 1000", "go")
+        nodes = [int(line.split()[3]) for line in self.engine.until("move ", timeout=60) if line[0].isdigit()]
+        self.assertLess(nodes[-1], 20_000)
+        # By CPU time, of which one thread has no more than the wall's.
+        self.send("force", "new", "st 1", "nps 0", "go")
+        self.assertTrue(self.engine.until("move ", timeout=60))
+        for words in ("nps", "nps x", "nps -1"):
+            self.assertRegex(self.said(words)[0], r"^Error \(bad node rate\): nps", words)
+
     def test_F_a_score_that_a_person_sets(self):
         ending = "setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
         self.send("force", ending, "usermove e2e4", "analyze", "setscore -777 30", "exit", "undo")
