@@ -114,8 +114,9 @@ def play_chess(bench: Bench) -> None:
 
 def play_plain(bench: Bench) -> None:
     head("against")
-    fairy = ["name=Fairy-Stockfish", f"cmd={bench.options.engine}", "proto=uci", bench.limit]
-    fairy += [f"option.VariantPath={bench.options.ini}"]
+    limit = f"nodes={bench.options.other_nodes}" if bench.options.other_nodes else bench.limit
+    fairy = ["name=Fairy-Stockfish", f"cmd={bench.options.engine}", "proto=uci", limit]
+    fairy += [f"option.VariantPath={bench.options.ini}", "option.Use NNUE=false"]
     row("Fairy-Stockfish", bench.match("levelup-plain", bench.itself(), fairy))
 
 
@@ -160,6 +161,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="a match (default %(default)s)")
     parser.add_argument("--tc", default="2+0.02", help="time control (default %(default)s)")
     parser.add_argument("--nodes", type=int, help="nodes a move instead")
+    parser.add_argument("--other-nodes", type=int, help="nodes a move for the Fairy-Stockfish of `plain`, where not as many")
     parser.add_argument("--move-ms", type=int, default=5, help="a move of ours against UCT (default %(default)s)")
     parser.add_argument("--variants", nargs="+", default=VARIANTS, metavar="NAME", help="rule sets")
     parser.add_argument("--steps", nargs="+", default=STEPS, metavar="STEP", help="steps to do without")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 CPP = {".h", ".cpp"}
 SCRIPTS = {".py", ".sh"}
-WEB = {".ts", ".js", ".css"}
+WEB = {".ts", ".js", ".cjs", ".css"}
 SKIPPED = {"build", "node_modules", "dist", "artefacts", "__pycache__"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
