@@ -36,7 +36,7 @@ struct Task {
     std::uint64_t max_nodes = std::numeric_limits<std::uint64_t>::max();
     Whim whim = {};                        ///< none for play at full strength
     Steps off = {};                        ///< steps of the search to do without
-    std::vector<Assumption> assumed = {};  ///< taken for true everywhere below the root
+    std::vector<Assumption> assumed = {};  ///< taken for true below the root, but not within quiescence
     int mate = 0;  ///< to prove or refute a mate in so many moves, with nothing pruned; 0 for play
 };
 
