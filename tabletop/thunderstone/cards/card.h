@@ -105,10 +105,12 @@ struct FoeTraits {
     std::int8_t armed_attack = 0;     // to each armed hero
     std::int8_t attack_or_magic = 0;  // off each hero, as the player likes
     std::uint8_t disables = 0;        // heroes that give nothing, nor do their weapons
+    bool changes_gifts = false;       // what each hero gives: `ignores_unarmed`, `armed_attack`, `attack_or_magic`
+    bool changes_sums = false;        // of the party, light apart: magic that counts for less, what is halved
 };
 
 /// All that is printed on a card, compiled. Plain numbers: playing looks up, it interprets no words.
-struct Card {
+struct alignas(128) Card {  // looked up by shifts
     CardType type = CardType::Village;
     bool is_basic = false;
     bool has_gold = false;

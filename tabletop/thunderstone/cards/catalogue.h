@@ -12,6 +12,7 @@
 #include "tabletop/thunderstone/cards/card.h"
 #include "tabletop/thunderstone/cards/potential.h"
 #include "tabletop/thunderstone/cards/source.h"
+#include "tabletop/thunderstone/cards/sure.h"
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -27,6 +28,13 @@ class Catalogue {
 public:
     [[nodiscard]] const Card& operator[](CardByte card) const { return cards_[kind_of(card)]; }
     [[nodiscard]] const Potential& potential(CardByte card) const { return potentials_[kind_of(card)]; }
+    // What is asked of every card of a hand, beside each other.
+    [[nodiscard]] unsigned triggers(CardByte card) const { return triggers_[kind_of(card)]; }
+    [[nodiscard]] int gold(CardByte card) const { return golds_[kind_of(card)]; }
+    /// More than anybody has for a card without a next level.
+    [[nodiscard]] unsigned xp_to_level(CardByte card) const { return xp_to_level_[kind_of(card)]; }
+    [[nodiscard]] Role role(CardByte card) const { return roles_[kind_of(card)]; }
+    [[nodiscard]] const Sure& sure(CardByte card) const { return sures_[kind_of(card)]; }
     [[nodiscard]] int size() const { return size_; }
     /// A number of its own for each compilation, which copies share: what is remembered of one is not of another.
     [[nodiscard]] std::uint64_t identity() const { return identity_; }
@@ -59,6 +67,11 @@ private:
     std::uint64_t identity_ = 0;
     std::array<Card, most_kinds + 1> cards_{};
     std::array<Potential, most_kinds + 1> potentials_{};
+    std::array<std::uint8_t, most_kinds + 1> triggers_{};
+    std::array<std::int8_t, most_kinds + 1> golds_{};
+    std::array<std::uint16_t, most_kinds + 1> xp_to_level_{};
+    std::array<Role, most_kinds + 1> roles_{};
+    std::array<Sure, most_kinds + 1> sures_{};
     std::vector<KindSet> sets_;
     std::vector<Effect> effects_;
     std::vector<std::string> ids_;

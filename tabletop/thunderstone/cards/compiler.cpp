@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <limits>
+
+#include "base/random.h"
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -29,9 +32,7 @@ base::Result<Catalogue> Compiler::run() {
     }
     find_basics();
     mark_meals();
-    for (Kind kind = 0; kind < made_.size_; ++kind) {
-        made_.potentials_[kind] = potential_of(made_.cards_[kind]);
-    }
+    sum_up();
     check_groups();
     if (!error_.empty()) {
         return base::Error{error_};
@@ -200,6 +201,36 @@ void Compiler::mark_meals() {
         for (Kind kind = 0; party.meal_attack != 0 && kind < made_.size_; ++kind) {
             Card& card = made_.cards_[kind];
             card.party.is_meal = card.party.is_meal || made_.set(party.meal_set).contains(kind);
+        }
+    }
+}
+
+/// What is looked up of every card of a hand.
+void Compiler::sum_up() {
+    base::SplitMix64 codes(0x5A16'6A12'A7B0'0B5EU);
+    for (Kind kind = 0; kind < made_.size_; ++kind) {
+        Card& card = made_.cards_[kind];
+        FoeTraits& foe = card.foe;
+        foe.changes_gifts = foe.ignores_unarmed || foe.armed_attack != 0 || foe.attack_or_magic > 0;
+        foe.changes_sums = foe.needs_magic || foe.only_magic_counts || foe.is_magic_immune || foe.halves_magic ||
+                           foe.halved != Halved::Never;
+        const PartyTraits& party = card.party;
+        made_.potentials_[kind] = potential_of(card);
+        made_.potentials_[kind].code = codes.next();
+        made_.triggers_[kind] = card.triggers;
+        made_.golds_[kind] = card.gold;
+        made_.xp_to_level_[kind] = card.xp_to_level > 0 ? static_cast<std::uint16_t>(card.xp_to_level)
+                                                        : std::numeric_limits<std::uint16_t>::max();
+        if (card.is_monster() || card.type == CardType::Disease) {
+            made_.roles_[kind] = Role::Other;
+            made_.sures_[kind] = {party.trophy_attack, party.trophy_magic, party.trophy_light, party.trophy_loss};
+        } else if (card.is_hero() || card.is_weapon) {
+            made_.roles_[kind] = card.is_hero() ? Role::Hero : Role::Weapon;
+        } else {
+            const bool helps = party.one_strength != 0 || party.one_converts || party.all_strength != 0 ||
+                               party.all_attack != 0 || party.is_meal;
+            made_.roles_[kind] = helps ? Role::Help : Role::Other;
+            made_.sures_[kind] = {card.attack, card.magic, card.light, 0};
         }
     }
 }

@@ -25,6 +25,7 @@ private:
     void join_levels();
     void find_basics();
     void mark_meals();
+    void sum_up();
     void check_groups();
 
     void compile_effects(Kind kind, const CardSource& source);

@@ -7,18 +7,21 @@
 
 namespace ziggurat::tabletop::thunderstone {
 
-/// The most that cards can add to any fight, in eight lanes of 16 bits: one addition a word adds up a hand. No
-/// lane is ever negative, none overflows in a hand of 255 cards; a card with more to it than that is boundless.
+/// What is summed up of a hand, an addition a word: the most that cards can add to any fight, in eight lanes of 16
+/// bits, and a number that tells hands apart, whatever their order. No lane is ever negative, none overflows in a
+/// hand of 255 cards; a card with more to it than that is boundless.
 struct Potential {
     enum Flag : std::uint8_t { Boundless = 1, Converts = 2, Throws = 4, Feeds = 8, IsMeal = 16 };
 
     std::uint64_t own = 0;     // attack, magic, light, heroes
     std::uint64_t shared = 0;  // attack for each hero, attack and magic for each card, doublings of magic
+    std::uint64_t code = 0;    // of each kind another
     std::uint8_t flags = 0;
 
     constexpr Potential& operator+=(const Potential& more) {
         own += more.own;
         shared += more.shared;
+        code += more.code;
         flags |= more.flags;
         return *this;
     }

@@ -19,6 +19,23 @@ std::int8_t narrow(int number) {
 
 }  // namespace
 
+Verdict judge_all_losses(const Judge& by, const Sums& sums, int losses) {
+    const int taken = std::min(losses, std::max(0, sums.attack) + std::max(0, sums.magic));
+    Verdict best;
+    best.total = -1000;
+    const int most = std::min(taken, std::max(0, sums.attack));
+    for (int off_attack = std::max(0, taken - std::max(0, sums.magic)); off_attack <= most; ++off_attack) {
+        Sums left = sums;
+        left.attack -= off_attack;
+        left.magic -= taken - off_attack;
+        const Verdict verdict = judge(by, left);
+        if (verdict.is_won > best.is_won || (verdict.is_won == best.is_won && verdict.total > best.total)) {
+            best = verdict;
+        }
+    }
+    return best;
+}
+
 const Plan& Arming::search() {
     best_.is_allowed = !judge_.foe.hides_in_dark;
     best_.total = -1000;
@@ -35,40 +52,6 @@ const Plan& Arming::search() {
     return best_;
 }
 
-bool Arming::wins_at_first_sight() {
-    if (judge_.foe.disables > 0 || judge_.foe.hides_in_dark) {
-        return false;
-    }
-    auto left = weapons_left_;
-    Sums sums = base_;
-    int losses = muster_.losses;
-    for (std::size_t at = 0; at < count_; ++at) {
-        Choice choice{};
-        int most = -1000;
-        for (std::size_t weapon = 1; !fighters_[at].is_silent && weapon <= muster_.weapons().size(); ++weapon) {
-            Choice tried{};
-            tried.weapon = weapon;
-            if (left[weapon - 1] == 0 || !can_carry(tried, strength_left(at, tried))) {
-                continue;
-            }
-            const Gift arms = weapon_gift(at, tried);
-            if (arms.attack + arms.magic + arms.light > most) {
-                most = arms.attack + arms.magic + arms.light;
-                choice = tried;
-            }
-        }
-        if (choice.weapon > 0) {
-            --left[choice.weapon - 1];
-            sums.is_armed = true;
-        }
-        const Gift gift = gift_of(at, choice, losses);
-        sums.attack += gift.attack;
-        sums.magic += gift.magic;
-        sums.light += gift.light;
-    }
-    return judge_losses(judge_, sums, losses).is_won;
-}
-
 bool Arming::is_hopeless() const {
     return !can_still_win(0);
 }
@@ -82,8 +65,12 @@ int Arming::strength_left(std::size_t at, const Choice& choice) const {
 }
 
 bool Arming::can_carry(const Choice& choice, int strength) const {
-    const Card& weapon = cards_[muster_.weapons()[choice.weapon - 1].kind];
-    return strength >= (met_.is_weightless ? 0 : weapon.weight);
+    return thunderstone::can_carry(cards_[muster_.weapons()[choice.weapon - 1].kind], met_, strength);
+}
+
+Burden Arming::burden_of(std::size_t at, const Choice& choice) const {
+    const Kind weapon = choice.weapon == 0 ? no_kind : muster_.weapons()[choice.weapon - 1].kind;
+    return {weapon, strength_left(at, choice), choice.converts, choice.is_thrown, choice.meals};
 }
 
 void Arming::arm(std::size_t at) {
@@ -124,7 +111,7 @@ void Arming::choose_weapon(std::size_t at, const Choice& choice) {
         choose_boosts(at, tried, 0);
         return;
     }
-    const Gift& limit = weapon_limit_[choice.weapon - 1];
+    const Limit limit = weapon_limit_[choice.weapon - 1];
     weapons_limit_ = {weapons_limit_.attack - limit.attack, weapons_limit_.magic - limit.magic,
                       weapons_limit_.light - limit.light};
     --weapons_left_[choice.weapon - 1];
@@ -249,24 +236,22 @@ void Arming::take(std::size_t at, const Choice& choice) {
     if (is_done_ || repeats_previous(at, choice)) {
         return;
     }
-    int losses = 0;
-    const Gift gift = gift_of(at, choice, losses);
+    const Gift gift = gift_of(cards_, judge_.foe, met_, fighters_[at], burden_of(at, choice));
     const int left = strength_left(at, choice);
-    const int armed = choice.weapon > 0 && can_carry(choice, left) ? 1 : 0;
     const Sums before = sums_;
-    sums_.attack += gift.attack;
-    sums_.magic += gift.magic;
-    sums_.light += gift.light;
-    losses_ += losses;
-    armed_ += armed;
+    sums_.attack += gift.attack();
+    sums_.magic += gift.magic();
+    sums_.light += gift.light();
+    losses_ += gift.losses();
+    armed_ += gift.armed();
     sums_.is_armed = armed_ > 0;
     gifts_[at] = gift;
     choices_[at] = choice;
     strengths_[at] = narrow(left + judge_.foe.strength_loss);
     strengths_left_[at] = narrow(left);
     arm(at + 1);
-    armed_ -= armed;
-    losses_ -= losses;
+    armed_ -= gift.armed();
+    losses_ -= gift.losses();
     sums_ = before;
 }
 
@@ -317,9 +302,9 @@ Verdict Arming::verdict_with_one_silent() const {
     best.total = -1000;
     for (std::size_t at = 0; at < count_; ++at) {
         Sums sums = sums_;
-        sums.attack -= gifts_[at].attack;
-        sums.magic -= gifts_[at].magic;
-        sums.light -= gifts_[at].light;
+        sums.attack -= gifts_[at].attack();
+        sums.magic -= gifts_[at].magic();
+        sums.light -= gifts_[at].light();
         const Verdict verdict = judge_losses(judge_, sums, losses_);
         if (verdict.is_won > best.is_won || (verdict.is_won == best.is_won && verdict.total > best.total)) {
             best = verdict;

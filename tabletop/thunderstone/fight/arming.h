@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tabletop/thunderstone/fight/fight.h"
-#include "tabletop/thunderstone/fight/sums.h"
+#include "tabletop/thunderstone/fight/gift.h"
 
 namespace ziggurat::tabletop::thunderstone {
 
@@ -15,26 +14,10 @@ public:
     /// The best plan.
     const Plan& search();
 
-    /// The obvious plan wins: the strongest choose first, and take what adds most. Right whenever it says so.
-    [[nodiscard]] bool wins_at_first_sight();
-
     /// No plan can win: cheap, and right whenever it says so.
     [[nodiscard]] bool is_hopeless() const;
 
 private:
-    // Without initial values: their arrays are made for every fight and mostly stay empty.
-    struct Fighter {
-        std::int8_t strength;
-        std::int8_t attack;
-        std::int8_t magic;
-        std::int8_t light;
-        bool is_silent;  // gives nothing, nor does its weapon
-    };
-    struct Gift {  // what one fighter adds to the sums
-        int attack;
-        int magic;
-        int light;
-    };
     struct Choice {
         std::size_t weapon;  // 1 + index, 0 for none
         int strength;        // boosts together
@@ -58,10 +41,9 @@ private:
     void record(const Verdict& verdict, int harm, std::size_t armed);
     [[nodiscard]] unsigned grade(std::size_t at, const Choice& choice) const;
     [[nodiscard]] bool can_carry(const Choice& choice, int strength) const;
+    [[nodiscard]] Burden burden_of(std::size_t at, const Choice& choice) const;
     [[nodiscard]] int strength_left(std::size_t at, const Choice& choice) const;
     [[nodiscard]] const Card& hero_card(std::size_t at) const;
-    [[nodiscard]] Gift gift_of(std::size_t at, const Choice& choice, int& losses) const;
-    [[nodiscard]] Gift weapon_gift(std::size_t at, const Choice& choice) const;
     void conclude();
     [[nodiscard]] Verdict verdict() const;
     [[nodiscard]] Verdict verdict_with_one_silent() const;
@@ -92,9 +74,9 @@ private:
     std::array<Fighter, most_heroes> fighters_;
     std::array<std::uint8_t, most_weapons> weapons_left_{};
     std::array<std::uint8_t, 8> helps_left_{};
-    std::array<Gift, most_weapons> weapon_limit_;  // the most that a weapon of each kind adds
-    Gift weapons_limit_{};                         // and all that are left together
-    std::array<Gift, most_heroes + 1> limit_;      // the most that fighters from here on add
+    std::array<Limit, most_weapons> weapon_limit_;  // the most that a weapon of each kind adds
+    Limit weapons_limit_{};                         // and all that are left together
+    std::array<Limit, most_heroes + 1> limit_;      // the most that fighters from here on add
     // The plan that is being made, and the best so far.
     Sums sums_;
     int losses_ = 0;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "tabletop/thunderstone/fight/arming.h"
+#include "tabletop/thunderstone/fight/assignment.h"
 #include "tabletop/thunderstone/fight/outlook.h"
 
 namespace ziggurat::tabletop::thunderstone {
@@ -74,6 +75,12 @@ private:
     std::array<Spending, 64> list_;
 };
 
+/// Whether there is something to spend, and the monster perhaps in reach with all of that.
+bool can_gain_by_spending(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    return (muster.can_throw || muster.can_feed) &&
+           outlook(cards, muster, met, most_spent(cards, muster)) == Outlook::Open;
+}
+
 /// A plan that leaves everybody as they are.
 Plan idle_plan(const Catalogue& cards, const Muster& muster, const Encounter& met, bool is_won) {
     Plan plan;
@@ -135,12 +142,8 @@ Plan best_plan(const Catalogue& cards, const Muster& muster, const Encounter& me
 }
 
 bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met) {
-    const Outlook seen = outlook(cards, muster, met);
-    if (seen != Outlook::Open) {
-        return seen == Outlook::Won;
-    }
-    Arming arming(cards, muster, met, {}, Aim::Win);
-    return arming.wins_at_first_sight() || (!arming.is_hopeless() && arming.search().is_won);
+    const std::optional<bool> known = Assignment(cards, muster, met, {}).wins();
+    return known ? *known : best_plan(cards, muster, met).is_won;
 }
 
 int most_spent(const Catalogue& cards, const Muster& muster) {
@@ -158,21 +161,33 @@ int most_spent(const Catalogue& cards, const Muster& muster) {
     return attack;
 }
 
+bool can_win_by_spending(const Catalogue& cards, const Muster& muster, const Encounter& met) {
+    if (!can_gain_by_spending(cards, muster, met)) {
+        return false;
+    }
+    const Spendings spendings(cards, muster);
+    for (const Spending& spending : spendings.list()) {
+        const std::optional<bool> known = Assignment(cards, muster, met, spending).wins();
+        if (known ? *known : Arming(cards, muster, met, spending, Aim::Win).search().is_won) {
+            return true;
+        }
+    }
+    return false;
+}
+
 Plan cheapest_spending_plan(const Catalogue& cards, const Muster& muster, const Encounter& met) {
-    if (!muster.can_throw && !muster.can_feed) {
+    if (!can_gain_by_spending(cards, muster, met)) {
         return {};
     }
-    if (outlook(cards, muster, met, most_spent(cards, muster)) == Outlook::Open) {
-        const Spendings spendings(cards, muster);
-        for (const Spending& spending : spendings.list()) {
-            Arming arming(cards, muster, met, spending, Aim::Win);
-            if (arming.is_hopeless()) {
-                continue;
-            }
-            const Plan& plan = arming.search();
-            if (plan.is_won) {
-                return plan;
-            }
+    const Spendings spendings(cards, muster);
+    for (const Spending& spending : spendings.list()) {
+        Arming arming(cards, muster, met, spending, Aim::Win);
+        if (arming.is_hopeless()) {
+            continue;
+        }
+        const Plan& plan = arming.search();
+        if (plan.is_won) {
+            return plan;
         }
     }
     return {};

@@ -63,6 +63,9 @@ bool can_win(const Catalogue& cards, const Muster& muster, const Encounter& met)
 /// The most attack that destroying all food and weapons could add.
 int most_spent(const Catalogue& cards, const Muster& muster);
 
+/// Whether destroying some food or weapons wins.
+bool can_win_by_spending(const Catalogue& cards, const Muster& muster, const Encounter& met);
+
 /// The cheapest plan that wins by destroying food or weapons; `is_won` is false if none does.
 Plan cheapest_spending_plan(const Catalogue& cards, const Muster& muster, const Encounter& met);
 

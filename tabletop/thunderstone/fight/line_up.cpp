@@ -9,18 +9,12 @@ Arming::Arming(const Catalogue& cards, const Muster& muster, const Encounter& me
       muster_(muster),
       met_(met),
       aim_(aim),
+      judge_(judge_of(cards, met, muster.factor)),
       can_convert_(met.converts_armed),
       throws_(spending.thrown),
       count_(muster.heroes().size()),
       spending_(spending) {
-    const Card& monster = cards[met.monster];
-    judge_.foe = monster.foe;
-    judge_.health = monster.health;
-    judge_.factor = muster.factor;
-    judge_.light_needed = met.rank + monster.foe.light_penalty;
-    judge_.loss_per_light = cards.loss_per_missing_light();
-    judge_.dark_raises_health = met.dark_raises_health;
-    for (const Effect& effect : cards.effects(monster)) {
+    for (const Effect& effect : cards.effects(cards[met.monster])) {
         destroys_weak_ = destroys_weak_ || effect.is_strength_gone;
         destroys_unarmed_ = destroys_unarmed_ || effect.unless_armed;
     }
@@ -73,17 +67,8 @@ void Arming::line_up() {
         all_strength += helps_left_[i] * party.all_strength;
         all_attack += helps_left_[i] * party.all_attack;
     }
-    const unsigned rank_bit = 1U << static_cast<unsigned>(met_.rank - 1);
     for (std::size_t at = 0; at < count_; ++at) {
-        const Hero& hero = heroes[order_[at]];
-        const PartyTraits& party = cards_[hero.kind].party;
-        Fighter& fighter = fighters_[at];
-        fighter.strength = static_cast<std::int8_t>(hero.strength + all_strength);
-        fighter.is_silent = (party.silent_ranks & rank_bit) != 0;
-        const int rank_attack = (party.rank_mask & rank_bit) != 0 ? party.rank_attack : 0;
-        fighter.attack = static_cast<std::int8_t>(hero.attack + all_attack + rank_attack);
-        fighter.magic = hero.magic;
-        fighter.light = hero.light;
+        fighters_[at] = fighter_of(cards_, heroes[order_[at]], met_, all_strength, all_attack);
     }
 }
 
@@ -124,65 +109,6 @@ void Arming::find_limits() {
         limit_[at].magic += std::max<int>(0, fighter.magic);
         limit_[at].light += fighter.light;
     }
-}
-
-/// What one hero and its weapon add (step c); `losses` counts points that may come off either sum.
-Arming::Gift Arming::gift_of(std::size_t at, const Choice& choice, int& losses) const {
-    const Fighter& fighter = fighters_[at];
-    if (fighter.is_silent) {
-        return {};
-    }
-    const PartyTraits& party = hero_card(at).party;
-    const bool is_armed = choice.weapon > 0 && can_carry(choice, strength_left(at, choice));
-    Gift gift{fighter.attack, fighter.magic, fighter.light};
-    gift.attack += choice.meals * party.meal_attack + (is_armed ? judge_.foe.armed_attack : 0);
-    // Fixed when the weapon is equipped: it stays even if the weapon becomes too heavy.
-    const bool is_fitting = choice.weapon > 0 && party.weapon_attack != 0 &&
-                            cards_.set(party.weapon_set).contains(muster_.weapons()[choice.weapon - 1].kind);
-    gift.attack += is_fitting ? party.weapon_attack : 0;
-    if (judge_.foe.ignores_unarmed && !is_armed) {
-        gift.attack = gift.magic = 0;
-    }
-    const bool converts = choice.converts || (met_.converts_armed && is_armed);
-    if (judge_.foe.attack_or_magic > 0) {
-        const bool has_both = gift.attack >= 1 && gift.magic >= 1;
-        if (has_both && !converts) {
-            ++losses;
-        } else if (gift.attack >= 1) {
-            --gift.attack;
-        } else if (gift.magic >= 1) {
-            --gift.magic;
-        }
-    }
-    if (is_armed) {
-        const Gift arms = weapon_gift(at, choice);
-        gift.attack += arms.attack;
-        gift.magic += arms.magic;
-        gift.light += arms.light;
-    }
-    if (converts) {
-        gift.magic += gift.attack;
-        gift.attack = 0;
-    }
-    return gift;
-}
-
-Arming::Gift Arming::weapon_gift(std::size_t at, const Choice& choice) const {
-    const Kind kind = muster_.weapons()[choice.weapon - 1].kind;
-    const Card& weapon = cards_[kind];
-    const PartyTraits& party = weapon.party;
-    if (judge_.foe.immune_to != 0 && cards_.set(judge_.foe.immune_to).contains(kind)) {
-        return {0, 0, weapon.light};
-    }
-    int attack = weapon.attack;
-    const bool is_strong = party.strong_attack != 0 && strength_left(at, choice) >= party.strong_at;
-    attack += is_strong ? party.strong_attack : 0;
-    const bool is_its_bearer = party.bearer_attack != 0 &&
-                               cards_.set(party.bearers).contains(muster_.heroes()[order_[at]].kind) &&
-                               cards_.set(party.bearer_targets).contains(kind_of(met_.monster));
-    attack += is_its_bearer ? party.bearer_attack : 0;
-    attack += choice.is_thrown ? party.throw_attack : 0;
-    return {attack, weapon.magic, weapon.light};
 }
 
 }  // namespace ziggurat::tabletop::thunderstone

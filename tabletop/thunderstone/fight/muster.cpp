@@ -29,16 +29,35 @@ void raise(std::int8_t& number, int by) {
 
 Muster::Muster(const Catalogue& cards, std::span<const CardByte> hand, std::span<const Borrowed> party)
     : cards_(cards) {
+    // Heaps are made without branches: what card comes next cannot be foreseen.
+    std::array<std::array<Kind, card_room>, roles> heaps;  // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::array<std::size_t, roles> counts{};
+    Sure sure;
     for (const CardByte byte : hand) {
-        const Card& card = cards[byte];
-        if (card.is_hero()) {
-            add_hero(card, kind_of(byte), false);
-        } else {
-            add_others(card, kind_of(byte));
-        }
+        const auto role = static_cast<std::size_t>(cards.role(byte));
+        heaps[role][counts[role]++] = kind_of(byte);
+        sure += cards.sure(byte);
+    }
+    attack = sure.take();
+    magic = sure.take();
+    light = sure.take();
+    losses = sure.take();
+    const auto heap_of = [&](Role role) {
+        return std::span<const Kind>(heaps[static_cast<std::size_t>(role)].data(),
+                                     counts[static_cast<std::size_t>(role)]);
+    };
+    for (const Kind kind : heap_of(Role::Hero)) {
+        add_hero(kind, false);
     }
     for (const Borrowed& borrowed : party) {
-        add_hero(cards[borrowed.kind], borrowed.kind, true);
+        add_hero(borrowed.kind, true);
+    }
+    for (const Kind kind : heap_of(Role::Weapon)) {
+        add_to(weapons_, weapon_count_, kind);
+        can_throw = can_throw || cards[kind].party.throw_attack != 0;
+    }
+    for (const Kind kind : heap_of(Role::Help)) {
+        add_to(helps_, help_count_, kind);
     }
     if (has_per_card_) {
         add_per_card(hand);
@@ -50,40 +69,16 @@ Muster::Muster(const Catalogue& cards, std::span<const CardByte> hand, std::span
     }
 }
 
-void Muster::add_hero(const Card& card, Kind kind, bool is_borrowed) {
+void Muster::add_hero(Kind kind, bool is_borrowed) {
     if (hero_count_ == most_heroes) {
         return;
     }
+    const Card& card = cards_[kind];
     places_.heroes[hero_count_++] = {kind, is_borrowed, card.strength, card.attack, card.magic, card.light};
-    factor *= card.party.magic_factor;
-    factor = std::min(factor, 64);
+    factor = std::min(factor * card.party.magic_factor, 64);
     has_lasting_ = has_lasting_ || card.party.lasts;
     has_per_card_ = has_per_card_ || card.party.per_attack != 0;
     can_feed = can_feed || card.party.meal_attack != 0;
-}
-
-void Muster::add_others(const Card& card, Kind kind) {
-    const PartyTraits& party = card.party;
-    if (card.is_weapon) {
-        add_to(weapons_, weapon_count_, kind);
-        can_throw = can_throw || party.throw_attack != 0;
-        return;
-    }
-    if (card.is_monster() || card.type == CardType::Disease) {
-        attack += party.trophy_attack;
-        magic += party.trophy_magic;
-        light += party.trophy_light;
-        losses += party.trophy_loss;
-        return;
-    }
-    attack += card.attack;
-    magic += card.magic;
-    light += card.light;
-    const bool helps = party.one_strength != 0 || party.one_converts || party.all_strength != 0 ||
-                       party.all_attack != 0 || party.is_meal;
-    if (helps) {
-        add_to(helps_, help_count_, kind);
-    }
 }
 
 /// A hero's attack for other cards of the hand (Outlands Slayer and Khan, Chalice Defender).

@@ -55,8 +55,7 @@ private:
         std::array<Hero, most_heroes> heroes;
     };
 
-    void add_hero(const Card& card, Kind kind, bool is_borrowed);
-    void add_others(const Card& card, Kind kind);
+    void add_hero(Kind kind, bool is_borrowed);
     void add_lasting(std::span<const CardByte> hand, const PartyTraits& party);
     void add_per_card(std::span<const CardByte> hand);
 

@@ -97,17 +97,6 @@ void add_weapons(const Catalogue& cards, const Muster& muster, const Encounter& 
     add_most({arms.data(), count}, reach.fighters, reach.most);
 }
 
-Judge judge_of(const Card& monster, const Encounter& met, int factor, int loss_per_light) {
-    Judge by;
-    by.foe = monster.foe;
-    by.health = monster.health;  // NOLINT(bugprone-signed-char-misuse): a number, no letter
-    by.factor = factor;
-    by.light_needed = met.rank + monster.foe.light_penalty;
-    by.loss_per_light = loss_per_light;
-    by.dark_raises_health = met.dark_raises_health;
-    return by;
-}
-
 /// Whether not even these sums win. Mostly that shows before anything is made of them.
 bool fall_short(const Judge& by, const Sums& most) {
     const int at_best = std::max(0, most.attack) + std::max(0, most.magic) * by.factor;
@@ -116,72 +105,50 @@ bool fall_short(const Judge& by, const Sums& most) {
 
 }  // namespace
 
-bool Glance::is_below(const Encounter& met) const {
-    if (most_.has(Potential::Boundless) || count_ > 255) {
-        return false;
-    }
-    constexpr int most_doublings = 6;  // the muster goes no further
-    const int factor = 1 << std::min(most_.doublings(), most_doublings);
-    const Judge by = judge_of(cards_[met.monster], met, factor, cards_.loss_per_missing_light());
-    const int each_hero = most_.attack_each_hero() + std::max<int>(0, by.foe.armed_attack);
-    Sums most{most_.attack() + most_.heroes() * each_hero + count_ * most_.attack_each_card(),
-              most_.magic() + count_ * most_.magic_each_card(), most_.light(), true};
-    if (most_.has(Potential::Converts) || met.converts_armed) {
-        most.magic += most.attack;
-    }
-    return fall_short(by, most);
-}
-
-Ceiling::Ceiling(const Catalogue& cards, const Muster& muster)
-    : most_{muster.attack, muster.magic, muster.light, true},
-      factor_(muster.factor),
-      loss_per_light_(cards.loss_per_missing_light()) {
+Ceiling ceiling_of(const Catalogue& cards, const Muster& muster) {
+    Ceiling most;
+    most.attack = muster.attack;
+    most.magic = muster.magic;
+    most.light = muster.light;
+    most.heroes = static_cast<int>(muster.heroes().size());
+    most.factor = muster.factor;
     int all_attack = 0;
     int strength = 0;
     for (const Stack& help : muster.helps()) {
         const PartyTraits& party = cards[help.kind].party;
         all_attack += help.count * party.all_attack;
         strength += help.count * (party.all_strength + party.one_strength);
-        can_convert_ = can_convert_ || party.one_converts;
+        most.can_convert = most.can_convert || party.one_converts;
     }
     int strongest = -100;
+    int by_weapon = 0;
     for (const Hero& hero : muster.heroes()) {
         const PartyTraits& party = cards[hero.kind].party;
-        most_.attack += std::max(0, hero.attack + all_attack + std::max<int>(0, party.rank_attack) +
-                                        std::max<int>(0, party.weapon_attack));
-        most_.magic += std::max<int>(0, hero.magic);
-        most_.light += std::max<int>(0, hero.light);
+        most.attack += std::max(0, hero.attack + all_attack + std::max<int>(0, party.rank_attack));
+        most.magic += std::max<int>(0, hero.magic);
+        most.light += std::max<int>(0, hero.light);
+        by_weapon += std::max<int>(0, party.weapon_attack);
         strongest = std::max<int>(strongest, hero.strength);
     }
-    heroes_ = static_cast<int>(muster.heroes().size());
-    std::array<Arms, most_arms> arms;  // NOLINT(cppcoreguidelines-pro-type-member-init)
-    std::size_t count = 0;
+    bool has_arms = false;
     for (const Stack& stack : muster.weapons()) {
         const Card& weapon = cards[stack.kind];
-        const PartyTraits& party = weapon.party;
-        const int attack = weapon.attack + party.strong_attack + party.bearer_attack;
-        for (int i = strongest + strength < weapon.weight ? 0 : std::min<int>(stack.count, heroes_); i > 0; --i) {
-            arms[count++] = {attack, weapon.magic, weapon.light};
+        if (strongest + strength < weapon.weight) {
+            continue;
         }
+        const int borne = std::min<int>(stack.count, most.heroes);
+        most.attack +=
+            borne * std::max(0, weapon.attack + weapon.party.strong_attack + weapon.party.bearer_attack);
+        most.magic += borne * std::max<int>(0, weapon.magic);
+        most.light += borne * std::max<int>(0, weapon.light);
+        has_arms = true;
     }
-    add_most({arms.data(), count}, heroes_, most_);
-}
-
-bool Ceiling::is_below(const Card& monster, const Encounter& met, int spent) const {
-    if (met.is_weightless) {
-        return false;  // the weapons that are too heavy have been left out
-    }
-    const Judge by = judge_of(monster, met, factor_, loss_per_light_);
-    Sums most = most_;
-    most.attack += spent + heroes_ * std::max<int>(0, by.foe.armed_attack);
-    if (can_convert_ || met.converts_armed) {
-        most.magic += std::max(0, most.attack);
-    }
-    return fall_short(by, most);
+    most.attack += has_arms ? by_weapon : 0;
+    return most;
 }
 
 Outlook outlook(const Catalogue& cards, const Muster& muster, const Encounter& met, int spent) {
-    const Judge by = judge_of(cards[met.monster], met, muster.factor, cards.loss_per_missing_light());
+    const Judge by = judge_of(cards, met, muster.factor);
     Reach reach;
     reach.plain = reach.most = {muster.attack, muster.magic, muster.light, false};
     reach.can_convert = met.converts_armed;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tabletop/thunderstone/fight/prospects.h"
 
-#include "base/random.h"
-
 namespace ziggurat::tabletop::thunderstone {
 
 namespace {
@@ -17,16 +15,6 @@ constexpr std::uint64_t answer_bits = 63;
 /// that differs but for an accident of 58 bits, so that playing does not depend on what else a thread has played.
 thread_local std::array<std::uint64_t, std::size_t{1} << table_bits> table;
 
-/// Of each kind in hand and as borrowed hero. Hands are told apart by the sum of these.
-constexpr auto codes = [] {
-    std::array<std::uint64_t, 256> made{};
-    base::SplitMix64 random(0x5A16'6A12'A7B0'0B5EU);
-    for (std::uint64_t& code : made) {
-        code = random.next();
-    }
-    return made;
-}();
-
 std::uint64_t code_of(const Encounter& met) {
     const std::uint64_t bits = met.monster | static_cast<std::uint64_t>(met.rank) << 8U |
                                std::uint64_t{met.converts_armed} << 16U | std::uint64_t{met.is_weightless} << 17U |
@@ -39,21 +27,19 @@ std::uint64_t code_of(const Encounter& met) {
 Prospects::Prospects(const Catalogue& cards, std::span<const CardByte> hand, std::span<const Borrowed> party)
     : cards_(cards),
       hand_(hand),
-      party_(party),
-      code_(cards.identity()),
-      glance_(cards) {
+      party_(party) {
     for (const CardByte byte : hand) {
-        code_ += codes[kind_of(byte)];
-        glance_.add(byte);
+        most_ += cards.potential(byte);
     }
     for (const Borrowed& borrowed : party) {
-        code_ += codes[most_kinds + 1U + borrowed.kind];
-        glance_.add(borrowed.kind);
+        Potential potential = cards.potential(borrowed.kind);
+        potential.code *= 0x9E37'79B9'7F4A'7C15U;  // not the same as one in hand
+        most_ += potential;
     }
 }
 
 bool Prospects::ask(const Encounter& met, Question question) {
-    const std::uint64_t key = (code_ ^ code_of(met)) * 0xD6E8'FEB8'6659'FD93U;
+    const std::uint64_t key = ((cards_.identity() + most_.code) ^ code_of(met)) * 0xD6E8'FEB8'6659'FD93U;
     std::uint64_t& entry = table[key >> (64U - table_bits)];
     if (((entry ^ key) & ~answer_bits) != 0) {
         entry = key & ~answer_bits;
@@ -66,19 +52,31 @@ bool Prospects::ask(const Encounter& met, Question question) {
 }
 
 bool Prospects::work_out(const Encounter& met, Question question) {
-    if (!muster_) {
-        muster_.emplace(cards_, hand_, party_);
-        ceiling_.emplace(cards_, *muster_);
-    }
     switch (question) {
     case Question::Attack:
-        return thunderstone::can_attack(cards_, *muster_, met);
+        return thunderstone::can_attack(cards_, muster(), met);
     case Question::Win:
-        return !ceiling_->is_below(cards_[met.monster], met) && thunderstone::can_win(cards_, *muster_, met);
+        return !is_out_of_reach(met, 0) && thunderstone::can_win(cards_, muster(), met);
     default:
-        return !ceiling_->is_below(cards_[met.monster], met, most_spent(cards_, *muster_)) &&
-               cheapest_spending_plan(cards_, *muster_, met).is_won;
+        return !is_out_of_reach(met, most_spent(cards_, muster())) &&
+               thunderstone::can_win_by_spending(cards_, muster(), met);
     }
+}
+
+/// By a ceiling that holds where weapons have their weight.
+bool Prospects::is_out_of_reach(const Encounter& met, int spent) {
+    const Muster& all = muster();
+    if (!ceiling_) {
+        ceiling_ = ceiling_of(cards_, all);
+    }
+    return !met.is_weightless && ceiling_->is_below(cards_, met, spent);
+}
+
+const Muster& Prospects::muster() {
+    if (!muster_) {
+        muster_.emplace(cards_, hand_, party_);
+    }
+    return *muster_;
 }
 
 }  // namespace ziggurat::tabletop::thunderstone

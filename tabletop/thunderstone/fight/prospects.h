@@ -20,14 +20,14 @@ public:
         return !cards_[met.monster].foe.hides_in_dark || ask(met, Question::Attack);
     }
     /// Whether it can be beaten without destroying anything.
-    [[nodiscard]] bool can_win(const Encounter& met) { return !glance_.is_below(met) && ask(met, Question::Win); }
+    [[nodiscard]] bool can_win(const Encounter& met) { return !is_out_of_sight(met) && ask(met, Question::Win); }
     /// Whether it can be beaten by destroying food or weapons.
     [[nodiscard]] bool can_win_by_spending(const Encounter& met) {
-        return glance_.can_spend() && ask(met, Question::WinBySpending);
+        return most_.can_spend() && ask(met, Question::WinBySpending);
     }
     /// Whether that is the only way to beat it.
     [[nodiscard]] bool has_to_spend(const Encounter& met) {
-        return glance_.can_spend() && !can_win(met) && can_win_by_spending(met);
+        return most_.can_spend() && !can_win(met) && can_win_by_spending(met);
     }
 
 private:
@@ -35,12 +35,20 @@ private:
 
     bool ask(const Encounter& met, Question question);
     bool work_out(const Encounter& met, Question question);
+    bool is_out_of_sight(const Encounter& met) {
+        if (!glance_) {
+            glance_ = at_a_glance(most_, static_cast<int>(hand_.size() + party_.size()));
+        }
+        return glance_->is_below(cards_, met);
+    }
+    bool is_out_of_reach(const Encounter& met, int spent);
+    const Muster& muster();
 
     const Catalogue& cards_;
     std::span<const CardByte> hand_;
     std::span<const Borrowed> party_;
-    std::uint64_t code_ = 0;  // of the hand, whatever its order
-    Glance glance_;
+    Potential most_;
+    std::optional<Ceiling> glance_;
     std::optional<Muster> muster_;
     std::optional<Ceiling> ceiling_;
 };

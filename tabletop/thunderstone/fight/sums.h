@@ -32,17 +32,22 @@ struct Verdict {
 };
 
 /// Step c of a battle with the losses already off the sums (section 1.6, rulings 29 and 30).
-inline Verdict judge(const Judge& by, const Sums& sums) {
+[[gnu::always_inline]] inline Verdict judge(const Judge& by, const Sums& sums) {
     Verdict verdict;
     verdict.missing_light = std::max(0, by.light_needed - sums.light);
-    const bool has_magic = sums.magic >= 1;
+    const int dark = by.loss_per_light * verdict.missing_light;
     int magic = sums.magic * by.factor;
+    if (!by.foe.changes_sums) {
+        verdict.total = sums.attack + magic - dark;
+        verdict.is_won = verdict.total >= by.health;
+        return verdict;
+    }
+    const bool has_magic = sums.magic >= 1;
     magic = by.foe.is_magic_immune ? 0 : magic;
     magic = by.foe.halves_magic ? magic / 2 : magic;
     const int both = (by.foe.only_magic_counts ? 0 : sums.attack) + magic;
     const bool is_halved = (by.foe.halved == Halved::UnlessMagic && !has_magic) ||
                            (by.foe.halved == Halved::UnlessArmed && !sums.is_armed);
-    const int dark = by.loss_per_light * verdict.missing_light;
     if (by.dark_raises_health) {
         verdict.total = (is_halved ? both / 2 : both) - dark;
     } else {
@@ -55,24 +60,10 @@ inline Verdict judge(const Judge& by, const Sums& sums) {
 
 /// The best verdict over all ways to take `losses` off attack and magic, each off one that is at least 1
 /// (ruling 31; Judgement's on heroes with both).
-inline Verdict judge_losses(const Judge& by, const Sums& sums, int losses) {
-    if (losses == 0) {
-        return judge(by, sums);
-    }
-    const int taken = std::min(losses, std::max(0, sums.attack) + std::max(0, sums.magic));
-    Verdict best;
-    best.total = -1000;
-    const int most = std::min(taken, std::max(0, sums.attack));
-    for (int off_attack = std::max(0, taken - std::max(0, sums.magic)); off_attack <= most; ++off_attack) {
-        Sums left = sums;
-        left.attack -= off_attack;
-        left.magic -= taken - off_attack;
-        const Verdict verdict = judge(by, left);
-        if (verdict.is_won > best.is_won || (verdict.is_won == best.is_won && verdict.total > best.total)) {
-            best = verdict;
-        }
-    }
-    return best;
+Verdict judge_all_losses(const Judge& by, const Sums& sums, int losses);
+
+[[gnu::always_inline]] inline Verdict judge_losses(const Judge& by, const Sums& sums, int losses) {
+    return losses == 0 ? judge(by, sums) : judge_all_losses(by, sums, losses);
 }
 
 }  // namespace ziggurat::tabletop::thunderstone
