@@ -42,6 +42,9 @@ void Referee::return_borrowed() {
 /// What surviving heroes do after a victory, before spoils.
 void Referee::after_defeat() {
     pop();
+    if (!has_effects(cards_, hand_of(active()), Trigger::AfterDefeat)) {
+        return;
+    }
     const unsigned rank_bit = 1U << static_cast<unsigned>(rank_at(s_, s_.turn.place) - 1);
     for (const CardByte card : hand_of(active())) {
         if (!cards_[card].has(Trigger::AfterDefeat)) {
@@ -92,6 +95,9 @@ void Referee::gather_spoils() {
         }
     };
     gather(s_.turn.foe);
+    if (!has_effects(cards_, hand_of(active()), Trigger::Spoils)) {
+        return;
+    }
     for (const CardByte card : hand_of(active())) {
         if (!cards_[card].is_monster()) {
             gather(card);

@@ -23,9 +23,18 @@ template <class... Triggers>
 bool has_effects(const Catalogue& cards, std::span<const CardByte> hand, Triggers... triggers) {
     unsigned found = 0;
     for (const CardByte card : hand) {
-        found |= cards[card].triggers;
+        found |= cards.triggers(card);
     }
     return (found & ((1U << static_cast<unsigned>(triggers)) | ...)) != 0;
+}
+
+/// Whether the experience is enough for the level of some hero in hand.
+inline bool can_pay_level(const Catalogue& cards, const Player& player) {
+    bool can_pay = false;
+    for (const CardByte card : hand_of(player)) {
+        can_pay |= cards.xp_to_level(card) <= player.xp;
+    }
+    return can_pay;
 }
 
 /// Calls `sink(kind, is_borrowed)` for what a battle effect may destroy, each once.

@@ -53,7 +53,7 @@ void for_each_payment(const Rules& rules, const Kinds& hand, Kind source, const 
 template <class Sink>
 void for_each_paid_level(const Rules& rules, const State& s, Sink sink) {
     const Player& player = s.players[s.active];
-    if (player.xp == 0) {
+    if (!can_pay_level(rules.cards, player)) {
         return;
     }
     KindSet seen;
@@ -139,12 +139,12 @@ bool can_claim(const Rules& rules, const State& s) {
     if (bounty < 0) {
         return false;
     }
+    // All cards are looked at: where the first would be found is not to be foreseen.
+    unsigned met = 0;
     for (const CardByte card : hand_of(s.players[s.active])) {
-        if (meets_bounty(rules, card, bounty)) {
-            return true;
-        }
+        met |= rules.bounties[kind_of(card)];
     }
-    return false;
+    return (met >> static_cast<unsigned>(bounty) & 1U) != 0;
 }
 
 void list_dungeon_effects(const Rules& rules, const State& s, Actions& actions) {

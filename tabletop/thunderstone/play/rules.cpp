@@ -39,7 +39,7 @@ std::array<std::uint16_t, most_kinds + 1> bounties_of(const Catalogue& cards, co
 int gold_in_hand(const Rules& rules, const State& s) {
     int gold = 0;
     for (const CardByte card : hand_of(s.players[s.active])) {
-        gold += rules.cards[card].gold;
+        gold += rules.cards.gold(card);
     }
     return gold;
 }

@@ -72,7 +72,9 @@ struct Task {
     Step step = Step::BeginTurn;
     std::uint8_t player = 0;
     std::uint8_t a = 0;
+    std::uint8_t unused = 0;  // fills a word, in which a task is put on the stack and looked at
 };
+static_assert(sizeof(Task) == 4);
 
 /// A hero that fights for somebody else.
 struct Borrowed {

@@ -151,7 +151,7 @@ void Referee::clean_up() {
     player.is_hand_shown = false;
     Random random = chance_.next(channel::player + s_.active);
     draw(player, cards_.hand_size(), random);
-    put(Step::BeginTurn, s_.active);
+    begin_turn();
 }
 
 void Referee::finish(End end) {

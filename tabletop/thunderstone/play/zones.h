@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 #include <span>
 #include <utility>
@@ -112,10 +113,12 @@ inline void discard_from_hand(Player& player, Kind kind) {
 inline void discard_hand(Player& player) {
     const std::size_t count = player.hand;
     player.discard = static_cast<std::uint8_t>(player.discard + count);
-    CardByte* const target = player.cards.data() + card_room - player.discard;
-    std::memmove(target, player.cards.data() + player.deck, count);
-    for (std::size_t i = 0; i < count; ++i) {
-        target[i] = kind_of(target[i]);
+    // From the last on, for the pile may begin within the hand; so few that a call to the library would take
+    // longer.
+    CardByte* target = player.cards.data() + card_room - player.discard + count;
+    const CardByte* card = player.cards.data() + player.deck + count;
+    for (std::size_t left = count; left > 0; --left) {
+        *--target = kind_of(*--card);
     }
     player.hand = 0;
 }
@@ -131,7 +134,14 @@ inline void destroy(State& s, const Catalogue& cards, CardByte card) {
 }
 
 inline void push(State& s, Step step, int player, int a = 0) {
-    s.tasks[s.task_count++] = {step, static_cast<std::uint8_t>(player), static_cast<std::uint8_t>(a)};
+    Task& task = s.tasks[s.task_count++];
+    if constexpr (std::endian::native == std::endian::little) {
+        // In one piece: what is written in bytes and read at once as a word keeps the processor waiting.
+        task = std::bit_cast<Task>(static_cast<std::uint32_t>(step) | static_cast<std::uint32_t>(player) << 8U |
+                                   static_cast<std::uint32_t>(a) << 16U);
+    } else {
+        task = {step, static_cast<std::uint8_t>(player), static_cast<std::uint8_t>(a)};
+    }
 }
 
 }  // namespace ziggurat::tabletop::thunderstone
