@@ -41,7 +41,6 @@ private:
     Action choose_spoils() const;
 
     [[nodiscard]] float worth_of(Kind kind) const;
-    [[nodiscard]] float buying_worth(Kind kind) const;
     [[nodiscard]] Action best_purchase(int gold, float& worth) const;
     [[nodiscard]] Action best_level(float& worth) const;
     [[nodiscard]] Action best_village_effect() const;

@@ -22,35 +22,38 @@ float Thumb::prey_value(CardByte monster, unsigned offered) const {
     if (s_.turn.on_road) {
         return rules_.worth.prey_on_road[kind];
     }
-    return rules_.worth.prey_in_hall[kind] + ((rules_.bounties[kind] & offered) != 0 ? 2.0F : 0.0F);
+    constexpr std::array<float, 2> bounty = {0, 2};
+    return rules_.worth.prey_in_hall[kind] + bounty[(rules_.bounties[kind] & offered) != 0 ? 1 : 0];
 }
 
 /// The monster that is worth most to fight, where that is more than the floor.
 Thumb::Prey Thumb::best_prey(Prospects& prospects, float floor) const {
     const Hall& hall = hall_of_turn(s_);
     const unsigned offered = bounties_offered();
-    std::array<Prey, hall_size> preys;
+    std::array<float, hall_size> values{};
+    std::array<std::uint8_t, hall_size> places{};
     for (std::size_t place = 0; place < hall.size; ++place) {
         // Dearest first: the first that can be beaten is mostly the one.
-        const Prey prey{place, false, prey_value(hall.monsters[place], offered)};
+        values[place] = prey_value(hall.monsters[place], offered);
         std::size_t at = place;
-        for (; at > 0 && prey.value > preys[at - 1].value; --at) {
-            preys[at] = preys[at - 1];
+        for (; at > 0 && values[place] > values[places[at - 1]]; --at) {
+            places[at] = places[at - 1];
         }
-        preys[at] = prey;
+        places[at] = static_cast<std::uint8_t>(place);
     }
     Prey best;
     best.value = floor;
-    for (std::size_t i = 0; i < hall.size && preys[i].value > best.value; ++i) {
-        const Encounter met = encounter_at(rules_, s_, preys[i].place);
+    for (std::size_t i = 0; i < hall.size && values[places[i]] > best.value; ++i) {
+        const std::size_t place = places[i];
+        const Encounter met = encounter_at(rules_, s_, place);
         if (!prospects.can_attack(met)) {
             continue;
         }
-        const float spending = preys[i].value - 1.5F;
+        const float spending = values[place] - 1.5F;
         if (prospects.can_win(met)) {
-            best = preys[i];
+            best = {place, false, values[place]};
         } else if (spending > best.value && prospects.can_win_by_spending(met)) {
-            best = {preys[i].place, true, spending};
+            best = {place, true, spending};
         }
     }
     return best;
@@ -119,9 +122,9 @@ Action Thumb::best_dungeon_effect() const {
     Action best(Verb::Done);
     bool has_any = false;
     for (const CardByte card : hand_of(player_)) {
-        const Card& printed = cards_[card];
-        has_any =
-            has_any || (printed.has(Trigger::Dungeon) && !is_marked(card)) || printed.has(Trigger::DungeonRepeat);
+        constexpr unsigned repeat = 1U << static_cast<unsigned>(Trigger::DungeonRepeat);
+        constexpr unsigned once = 1U << static_cast<unsigned>(Trigger::Dungeon);
+        has_any |= (cards_.triggers(card) & (is_marked(card) ? repeat : repeat | once)) != 0;
     }
     if (!has_any) {
         return best;

@@ -1,39 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include "tabletop/thunderstone/think/evaluate.h"
 #include "tabletop/thunderstone/think/greedy.h"
+#include "tabletop/thunderstone/think/wares.h"
 
 namespace ziggurat::tabletop::thunderstone {
 
-/// What a card adds to the deck: one that is better than the deck's average makes it better.
-float Thumb::buying_worth(Kind kind) const {
-    return worth_of(kind) - 2.2F;
-}
-
 Action Thumb::best_purchase(int gold, float& worth) const {
-    Action best(Verb::Done);
     worth = 0;
-    if (!has_room(player_)) {
-        return best;
+    if (has_room(player_)) {
+        for (const Ware& ware : wares_of(rules_, s_, player_.village)) {
+            if (ware.cost <= gold && ware.is_for_sale(s_)) {
+                worth = ware.worth;
+                return Action(Verb::Buy, ware.kind);
+            }
+        }
     }
-    for_each_sold(rules_, s_, player_.village, [&](Kind kind) {
-        if (cards_[kind].cost > gold) {
-            return;
-        }
-        const float its_worth = buying_worth(kind);
-        if (its_worth > worth) {
-            worth = its_worth;
-            best = Action(Verb::Buy, kind);
-        }
-    });
-    return best;
+    return Action(Verb::Done);
 }
 
 Action Thumb::best_level(float& worth) const {
     Action best(Verb::Done);
     worth = 0;
-    if (player_.xp < 2) {
+    if (player_.xp < 2 || !can_pay_level(cards_, player_)) {
         return best;
     }
     for (const CardByte card : hand_of(player_)) {
@@ -114,9 +102,9 @@ float Thumb::visit_value() const {
     int gold = 0;
     float extra = 0;
     for (const CardByte card : hand_of(player_)) {
-        const Card& printed = cards_[card];
-        gold += printed.gold;
-        extra += printed.has(Trigger::Village) ? 0.8F : 0.0F;
+        constexpr unsigned in_village = 1U << static_cast<unsigned>(Trigger::Village);
+        gold += cards_.gold(card);
+        extra += (cards_.triggers(card) & in_village) != 0 ? 0.8F : 0.0F;
     }
     float purchase = 0;
     float level = 0;
@@ -130,7 +118,7 @@ Action Thumb::choose_spoils() const {
     Action best(Verb::Done);
     float best_worth = 0;
     for_each_sold(rules_, s_, player_.village, [&](Kind kind) {
-        const float worth = buying_worth(kind);
+        const float worth = buying_worth(rules_, kind);
         if (cards_[kind].cost <= s_.turn.gold && worth > best_worth && spoil_for(rules_, s_, kind) >= 0) {
             best_worth = worth;
             best = Action(Verb::Buy, kind);
