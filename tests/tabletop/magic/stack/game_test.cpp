@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "tabletop/magic/stack/set_up.h"
+#include "tests/tabletop/magic/course.h"
 #include "tests/tabletop/rollout/game_laws.h"
 
 namespace ziggurat::tabletop::magic::stack::tests {
@@ -64,6 +65,13 @@ TEST_CASE("random games of Stack stay sound and can be repeated") {
             CHECK(play_soundly(players, seed) == hash);
         }
     }
+}
+
+TEST_CASE("what is only made faster leaves the course of games of Stack as it was") {
+    using magic::tests::Policy;
+    CHECK(magic::tests::course_of_games(standard(), 60, 4, Policy::Random) == 0x887edab58d15f128U);
+    CHECK(magic::tests::course_of_games(standard(), 60, 4, Policy::Greedy) == 0x1a708b22d53f51d9U);
+    CHECK(magic::tests::course_of_games(standard(), 60, 6, Policy::Mixed) == 0x504450fc0c5ea2d1U);
 }
 
 TEST_CASE("10,000 random games of Stack stay sound" * doctest::test_suite("slow")) {

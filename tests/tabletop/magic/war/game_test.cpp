@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/tabletop/magic/course.h"
 #include "tests/tabletop/magic/war/field.h"
 #include "tests/tabletop/rollout/game_laws.h"
 
@@ -78,6 +79,13 @@ TEST_CASE("random war games with both options stay sound") {
     const auto wrong = game_from_text("option shields\n");
     REQUIRE_FALSE(wrong.has_value());
     CHECK(wrong.error().message == "line 1: wanted 'option freeInstants' or 'option regenShield'");
+}
+
+TEST_CASE("what is only made faster leaves the course of war games as it was") {
+    using magic::tests::Policy;
+    CHECK(magic::tests::course_of_games(standard(), 24, 4, Policy::Random) == 0x331d9adee0a4185aU);
+    CHECK(magic::tests::course_of_games(standard(), 24, 4, Policy::Greedy) == 0x15f8e0b008826130U);
+    CHECK(magic::tests::course_of_games(standard(), 24, 4, Policy::Mixed) == 0xc53abe17e9f4a3e6U);
 }
 
 TEST_CASE("10,000 random war games stay sound" * doctest::test_suite("slow")) {
