@@ -78,6 +78,9 @@ bool Look::has_choice(int player) const {
         return false;
     }
     const Means mana = means(player);
+    if (can_roll(player, mana)) {
+        return true;
+    }
     Actions actions;
     list_hand(player, mana, true, actions);
     if (actions.empty()) {
@@ -189,11 +192,14 @@ void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, A
             return;
         }
     }
-    Cost roll;
-    roll.mana.generic = s_.rolls;
-    if (s_.plane_count > 0 && is_main_time(player) && can_pay(player, roll, 0, no_object, no_card, mana)) {
+    if (can_roll(player, mana)) {
         actions.push_back(Action(Verb::Roll));
     }
+}
+
+/// Each further throw of the planar die in a turn costs one mana more (Stack P2); of what colour does not matter.
+bool Look::can_roll(int player, const Means& mana) const {
+    return s_.plane_count > 0 && s_.rolls <= mana.all && is_main_time(player);
 }
 
 void Look::list(Actions& actions) const {

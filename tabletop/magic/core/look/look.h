@@ -139,6 +139,7 @@ private:
     void list_graveyard(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_battlefield(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_permanent(const Permanent& p, int player, const Means& means, Actions& actions) const;
+    [[nodiscard]] bool can_roll(int player, const Means& means) const;
     [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides,
                                const Means& means) const;
     [[nodiscard]] bool can_announce(const Item& item, const Means& means) const;

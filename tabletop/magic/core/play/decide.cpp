@@ -11,6 +11,8 @@ void Engine::apply(Action action) {
         const Task task = s_.tasks[s_.task_count - 1U];
         decide(task, action);
     } else {
+        // Whoever is asked is asked in a settled state; passing leaves it so.
+        is_settled_ = action.verb() == Verb::Pass && !s_.is_stale;
         decide_priority(action);
     }
     advance();
@@ -18,19 +20,22 @@ void Engine::apply(Action action) {
 
 void Engine::advance() {
     while (s_.end == End::No) {
+        is_settled_ = is_settled_ && !s_.is_stale;
         refresh();
         if (s_.task_count > 0) {
+            is_settled_ = false;
             if (step_task()) {
                 return;
             }
             continue;
         }
         s_.is_resolving = false;
-        check_state();
+        settle();
         if (s_.end != End::No) {
             return;
         }
         if (s_.trigger_count > 0 && s_.phase != Phase::Untap) {
+            is_settled_ = false;
             put_triggers();
             continue;
         }
@@ -42,11 +47,36 @@ void Engine::advance() {
         if (!look_.is_alive(s_.priority)) {
             s_.priority = static_cast<std::uint8_t>(look_.next_alive(s_.priority));
         }
-        if (!rules_.options.passes_alone || look_.has_choice(s_.priority)) {
+        if (!passes_unasked(s_.priority)) {
             return;
         }
         pass();
     }
+}
+
+/// State-based actions, if anything has happened since they were looked for. Passing changes nothing, and neither
+/// do most steps of a turn.
+void Engine::settle() {
+    if (!is_settled_) {
+        check_state();
+        is_settled_ = true;
+        idle_ = 0;
+    }
+}
+
+/// Who can do nothing passes without being asked. Whoever could do nothing in one step can do nothing in the next
+/// either, unless something happens or a main phase of the player's own begins: mana only gets less.
+bool Engine::passes_unasked(int player) {
+    const auto self = static_cast<std::uint8_t>(1U << static_cast<unsigned>(player));
+    const bool is_quiet = s_.stack_count == 0 && !look_.is_main_time(player);
+    if (is_quiet && (idle_ & self) != 0) {
+        return true;
+    }
+    if (!rules_.options.passes_alone || look_.has_choice(player)) {
+        return false;
+    }
+    idle_ = static_cast<std::uint8_t>(is_quiet ? idle_ | self : idle_);
+    return true;
 }
 
 bool Engine::do_tasks() {

@@ -19,7 +19,7 @@ struct Source {
 };
 
 /// Plays the rules on a state: does what actions say, and everything that follows up to the next decision. One
-/// is made for every action; it holds nothing itself.
+/// is made for every action; it holds nothing but what it has found out on its way.
 class Engine {
 public:
     /// Channels of luck.
@@ -109,6 +109,8 @@ private:
 
     // Deciding (decide.cpp).
     bool step_task();
+    void settle();
+    bool passes_unasked(int player);
     void decide(const Task& task, Action action);
     void decide_payment(const Task& task, Action action);
     void decide_priority(Action action);
@@ -159,6 +161,10 @@ private:
     rollout::Chance& chance_;
     Witness* witness_;
     Look look_;
+    /// State-based actions have been done, and nothing that they look at has changed since.
+    bool is_settled_ = false;
+    /// Players, as bits, who could do nothing outside their main phases since then.
+    std::uint8_t idle_ = 0;
 };
 
 }  // namespace ziggurat::tabletop::magic

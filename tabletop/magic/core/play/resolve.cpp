@@ -11,6 +11,7 @@ void Engine::resolve_top() {
     s_.stack[s_.stack_count] = Item{};
     s_.passes = 0;
     s_.priority = s_.active;
+    is_settled_ = false;
     resolve(item);
 }
 

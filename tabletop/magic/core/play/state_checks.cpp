@@ -82,7 +82,7 @@ void Engine::check_state() {
         Doomed doomed;
         find_doomed(doomed);
         if (doomed.gone.empty() && doomed.dead.empty()) {
-            if (!has_lost) {
+            if (!has_lost && !s_.is_stale) {
                 break;
             }
             continue;
