@@ -167,6 +167,15 @@ enum class Phase : std::uint8_t {
     CleanUp,
 };
 
+/// What continuous effects can hang on beside the permanents themselves.
+enum Watch : std::uint8_t {
+    watch_graveyard = 1,  ///< how many cards are in it, or how many creatures
+    watch_basics = 2,
+    watch_hands = 4,  ///< whether they are empty
+    watch_turn = 8,   ///< whose it is
+    watch_all = 15,
+};
+
 enum class End : std::uint8_t { No, LastOne, Everybody, TurnCap, Overflow };
 
 struct Player {
@@ -240,6 +249,7 @@ struct State {
     bool is_fog = false;
     std::uint32_t fog_places = 0;  ///< for games with places: where there is fog
     bool is_stale = true;          ///< continuous effects have to be applied anew
+    std::uint8_t watched = 0;      ///< what they hang on beside the permanents: bits of `Watch`
     bool is_turn_fatal = false;    ///< the active player loses at the end step
     bool has_first_strikers = false;
     bool is_resolving = false;

@@ -132,7 +132,7 @@ void Engine::announced() {
     }
     if (item.kind == ItemKind::FlashbackSpell) {
         s_.graveyard.remove(item.card);
-        stale();
+        graveyard_changed(item.card);
     } else if (item.kind != ItemKind::Ability) {
         take_from_hand(item.card, item.controller);
     }

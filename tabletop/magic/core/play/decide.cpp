@@ -65,7 +65,7 @@ void Engine::settle() {
 }
 
 /// Who can do nothing passes without being asked. Whoever could do nothing in one step can do nothing in the next
-/// either, unless something happens or a main phase of the player's own begins: mana only gets less.
+/// either, unless something happens, lands untap or a main phase of the player's own begins: mana only gets less.
 bool Engine::passes_unasked(int player) {
     const auto self = static_cast<std::uint8_t>(1U << static_cast<unsigned>(player));
     const bool is_quiet = s_.stack_count == 0 && !look_.is_main_time(player);
@@ -264,7 +264,8 @@ void Engine::decide_priority(Action action) {
         --self.land_plays;
         ++self.basics[action.a()];
         s_.passes = 0;
-        stale();
+        hand_changed(self);
+        changed(watch_basics);
         break;
     case Verb::Play:
         --self.land_plays;

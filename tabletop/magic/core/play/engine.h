@@ -80,8 +80,19 @@ public:
     // Continuous effects (refresh.cpp).
     void refresh();
     void stale() { s_.is_stale = true; }
+    /// After a change of something beside the permanents: stale only if continuous effects hang on it.
+    void changed(Watch what) { s_.is_stale = s_.is_stale || (s_.watched & what) != 0; }
     /// After a card came to a hand, or left it: of hands continuous effects ask only whether they are empty.
-    void hand_changed(const Player& player) { s_.is_stale = s_.is_stale || player.hand_size < 2; }
+    void hand_changed(const Player& player) {
+        if (player.hand_size < 2) {
+            changed(watch_hands);
+        }
+    }
+    /// After a card came to the graveyard, or left it.
+    void graveyard_changed(CardId card) {
+        changed(watch_graveyard);
+        s_.is_stale = s_.is_stale || rules_.static_in_graveyard.has(card);
+    }
 
     // Triggers (triggers.cpp).
     void trigger(const Permanent& p, Event event, Ref it, int that_player, int amount);

@@ -137,7 +137,7 @@ void Resolver::return_to_hand(Ref ref) {
         e_.bounce(ref.id);
     } else if (ref.kind == Ref::Card && s_.graveyard.has(ref.id)) {
         s_.graveyard.remove(ref.id);
-        e_.stale();
+        e_.graveyard_changed(ref.id);
         e_.to_hand(ref.id, item_.controller, true);
     }
 }
@@ -157,6 +157,7 @@ void Resolver::put_into_library(Ref ref, bool on_top) {
         card = left->card;
     } else if (ref.kind == Ref::Card && s_.graveyard.has(ref.id)) {
         s_.graveyard.remove(ref.id);
+        e_.graveyard_changed(ref.id);
     } else {
         return;
     }
@@ -165,7 +166,6 @@ void Resolver::put_into_library(Ref ref, bool on_top) {
     } else {
         s_.exile.add(card);
     }
-    e_.stale();
 }
 
 /// From the graveyard to the battlefield under the controller of the effect, who becomes the owner (Stack O1).

@@ -21,6 +21,10 @@ public:
     Refresher(const Rules& rules, State& state) : rules_(rules), s_(state), look_(rules, state) {}
 
     void run() {
+        s_.watched = 0;
+        if (s_.battlefield_count == 0) {
+            return;
+        }
         for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
             reset(s_.battlefield[i]);
         }
@@ -109,6 +113,10 @@ private:
             }
         }
         if (s_.plane_count > 0) {
+            // What lies there is the active player's.
+            if (rules_.table.defs[s_.planes[0]].has_static) {
+                s_.watched |= watch_turn;
+            }
             gather_def(rules_.table.defs[s_.planes[0]], false, Viewpoint{s_.active, no_object, -1, 0, -1},
                        no_object);
         }
@@ -119,11 +127,47 @@ private:
     void gather_def(const CardDef& def, bool in_graveyard, const Viewpoint& from, ObjectId attached) {
         for (std::size_t k = 0; k < def.abilities; ++k) {
             const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
-            if (made.kind == AbilityKind::Static && made.from_graveyard == in_graveyard &&
-                look_.holds(made, from.you) && found_.size() < most_rules) {
+            if (made.kind != AbilityKind::Static || made.from_graveyard != in_graveyard) {
+                continue;
+            }
+            watch(made);
+            if (look_.holds(made, from.you) && found_.size() < most_rules) {
                 found_.push_back(Rule{&made, from, attached});
             }
         }
+    }
+
+    /// Notes what a static ability hangs on, whether its condition holds or not.
+    void watch(const Ability& made) {
+        unsigned what = 0;
+        switch (made.condition) {
+        case Condition::None:
+            break;
+        case Condition::HandEmpty:
+            what |= watch_hands;
+            break;
+        case Condition::Graveyard:
+            what |= watch_graveyard;
+            break;
+        case Condition::YourTurn:
+            what |= watch_turn;
+            break;
+        case Condition::ControlsBasic:
+            what |= watch_basics;
+            break;
+        }
+        for (std::size_t k = 0; k < made.count; ++k) {
+            const Op& op = rules_.table.ops[made.first + k];
+            const Filter& filter = rules_.filter(op.filter);
+            if (op.code == OpCode::Size) {
+                what |= watch_graveyard;
+            }
+            // Nobody says when something taps or attacks: whatever happens is an occasion to look.
+            if (filter.is_untapped || filter.is_fighting || filter.is_attacking) {
+                what |= watch_all;
+            }
+        }
+        s_.watched = static_cast<std::uint8_t>(s_.watched | what);
     }
 
     template <class Change>

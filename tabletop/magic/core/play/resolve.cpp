@@ -300,7 +300,7 @@ void Resolver::decide(const Task& task, Action action) {
     case Step::Fetch:
         if (action.verb() == Verb::Basic) {
             ++s_.players[task.player].tapped_basics[action.a()];
-            e_.stale();
+            e_.changed(watch_basics);
         }
         break;
     default:

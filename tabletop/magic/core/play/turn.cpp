@@ -39,7 +39,7 @@ void Engine::begin_turn(int player, bool is_fatal) {
         s_.end = End::TurnCap;
         return;
     }
-    stale();
+    changed(watch_turn);
     enter_phase(Phase::Untap);
 }
 
@@ -64,6 +64,7 @@ void Engine::end_turn() {
 void Engine::untap_step() {
     Player& self = s_.players[s_.active];
     self.land_plays = 1;
+    idle_ = 0;
     for (std::size_t i = 0; i < colours; ++i) {
         self.basics[i] = static_cast<std::uint8_t>(self.basics[i] + self.tapped_basics[i]);
         self.tapped_basics[i] = 0;
@@ -168,6 +169,9 @@ void Engine::next_phase() {
 /// The cleanup step: hand limit first, then damage and everything "until end of turn" end at the same time.
 void Engine::clean_up() {
     for (Permanent& p : std::span(s_.battlefield.data(), s_.battlefield_count)) {
+        if (p.power_now != 0 || p.toughness_now != 0 || p.keywords_now != 0 || p.borrower != 0) {
+            stale();
+        }
         p.damage = 0;
         p.power_now = p.toughness_now = 0;
         p.keywords_now = 0;
@@ -183,7 +187,6 @@ void Engine::clean_up() {
     s_.circles = {};
     s_.circle_count = 0;
     s_.is_fog = false;
-    stale();
     if (look_.is_alive(s_.active) && !s_.players[s_.active].has_no_hand_limit) {
         push_task(Step::CleanUp, s_.active);
     }

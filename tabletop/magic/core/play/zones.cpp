@@ -67,7 +67,7 @@ Permanent Engine::leave(ObjectId id) {
 
 void Engine::to_graveyard(CardId card, int last_owner) {
     s_.graveyard.add(card);
-    stale();
+    graveyard_changed(card);
     const CardDef& def = rules_.def_of(card);
     if (s_.plane_count > 0) {
         const CardDef& here = rules_.table.defs[s_.planes[0]];
@@ -204,8 +204,9 @@ bool Engine::take_basic(Ref ref, bool to_hand) {
     if (to_hand) {
         add_to(owner.basics_in_hand[colour], 1);
         add_to(owner.hand_size, 1);
+        hand_changed(owner);
     }
-    stale();
+    changed(watch_basics);
     return true;
 }
 
