@@ -50,20 +50,25 @@ public:
     /// Calls on_card(card) for each, the smallest first.
     template <class OnCard>
     void each(const OnCard& on_card) const {
-        for (std::size_t i = 0; i < words_.size(); ++i) {
-            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1) {
-                on_card(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))));
-            }
-        }
+        static_cast<void>(some([&](CardId card) {
+            on_card(card);
+            return false;
+        }));
     }
 
     /// Whether wanted(card) holds for a card of the set; asked of the smallest first, until it does.
     template <class Wanted>
     [[nodiscard]] bool some(const Wanted& wanted) const {
-        for (std::size_t i = 0; i < words_.size(); ++i) {
-            for (std::uint64_t word = words_[i]; word != 0; word &= word - 1) {
-                if (wanted(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))))) {
-                    return true;
+        for (std::size_t first = 0; first < words_.size(); first += 4) {
+            // Few games have so many cards that all words are in use.
+            if ((words_[first] | words_[first + 1] | words_[first + 2] | words_[first + 3]) == 0) {
+                continue;
+            }
+            for (std::size_t i = first; i < first + 4; ++i) {
+                for (std::uint64_t word = words_[i]; word != 0; word &= word - 1) {
+                    if (wanted(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))))) {
+                        return true;
+                    }
                 }
             }
         }
