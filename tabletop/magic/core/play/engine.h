@@ -79,6 +79,7 @@ public:
 
     // Continuous effects (refresh.cpp).
     void refresh();
+    void refresh_entered(const Permanent& p);
     void stale() { s_.is_stale = true; }
     /// After a change of something beside the permanents: stale only if continuous effects hang on it.
     void changed(Watch what) { s_.is_stale = s_.is_stale || (s_.watched & what) != 0; }

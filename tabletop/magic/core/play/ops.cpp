@@ -172,6 +172,7 @@ void Resolver::put_into_library(Ref ref, bool on_top) {
 void Resolver::reanimate(Ref ref, std::uint8_t flags) {
     if (ref.kind == Ref::Card && s_.graveyard.has(ref.id)) {
         s_.graveyard.remove(ref.id);
+        e_.graveyard_changed(ref.id);
         if ((flags & face_down) != 0) {
             s_.seen.add(ref.id);
         }

@@ -15,26 +15,30 @@ struct Rule {
 constexpr std::size_t most_rules = 64;
 
 /// Applies all continuous effects anew, in the layers of the rules: control (2), colour (5), abilities (6), and
-/// power and toughness (7).
+/// power and toughness (7); to the permanents from a place of the battlefield on.
 class Refresher {
 public:
-    Refresher(const Rules& rules, State& state) : rules_(rules), s_(state), look_(rules, state) {}
+    Refresher(const Rules& rules, State& state, std::size_t first)
+        : rules_(rules),
+          s_(state),
+          look_(rules, state),
+          meant_(state.battlefield.data() + first, state.battlefield_count - first) {}
 
     void run() {
         s_.watched = 0;
-        if (s_.battlefield_count == 0) {
+        if (meant_.empty()) {
             return;
         }
-        for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
-            reset(s_.battlefield[i]);
+        for (Permanent& p : meant_) {
+            reset(p);
         }
         take_control();
         gather();
         for (const Rule& rule : found_) {
             each_step(rule, [&](Permanent& p, const Op& op) { change_abilities(p, op); });
         }
-        for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
-            add_own_size(s_.battlefield[i]);
+        for (Permanent& p : meant_) {
+            add_own_size(p);
         }
         for (const Rule& rule : found_) {
             each_step(rule, [&](Permanent& p, const Op& op) { change_size(p, op); });
@@ -62,8 +66,7 @@ private:
                 thieves.push_back(&p);
             }
         }
-        for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
-            Permanent& p = s_.battlefield[i];
+        for (Permanent& p : meant_) {
             std::uint8_t controller = p.own_controller;
             ObjectId newest = 0;
             if (p.borrower != 0) {
@@ -174,8 +177,7 @@ private:
     void each_step(const Rule& rule, const Change& change) {
         for (std::size_t k = 0; k < rule.ability->count; ++k) {
             const Op& op = rules_.table.ops[rule.ability->first + k];
-            for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
-                Permanent& p = s_.battlefield[i];
+            for (Permanent& p : meant_) {
                 const bool is_meant = op.who == Who::This ? p.id == rule.from.self
                                       : op.who == Who::Attached
                                           ? p.id == rule.attached
@@ -224,6 +226,7 @@ private:
     const Rules& rules_;
     State& s_;
     Look look_;
+    std::span<Permanent> meant_;
     rollout::ActionList<Rule, most_rules> found_;
 };
 
@@ -232,7 +235,17 @@ private:
 void Engine::refresh() {
     if (s_.is_stale) {
         s_.is_stale = false;
-        Refresher(rules_, s_).run();
+        Refresher(rules_, s_, 0).run();
+    }
+}
+
+/// After a permanent has entered as the last one: without static abilities it leaves all others as they are.
+void Engine::refresh_entered(const Permanent& p) {
+    if (s_.is_stale || look_.printed(p).has_static) {
+        stale();
+        refresh();
+    } else {
+        Refresher(rules_, s_, s_.battlefield_count - 1U).run();
     }
 }
 

@@ -38,8 +38,7 @@ Permanent* Engine::enter(std::uint16_t card, bool is_token, int controller, std:
     if (s_.next_id == 0xFFFF) {
         overflow();
     }
-    stale();
-    refresh();
+    refresh_entered(p);
     fire_entered(p.id);
     return &p;
 }
