@@ -25,12 +25,14 @@ bool Engine::step_declaration(Task& task) {
     const Task done = task;
     --s_.task_count;
     if (done.step == Step::Block) {
+        is_settled_ = false;
         finish_blocks(done.player);
-    } else {
-        for (Permanent& p : std::span(s_.battlefield.data(), s_.battlefield_count)) {
-            if (p.attacks != 0 && !p.has(vigilance)) {
-                p.set(tapped);
-            }
+        return false;
+    }
+    for (Permanent& p : std::span(s_.battlefield.data(), s_.battlefield_count)) {
+        if (p.attacks != 0) {
+            is_settled_ = false;
+            p.set(tapped, p.is(tapped) || !p.has(vigilance));
         }
     }
     return false;

@@ -23,7 +23,6 @@ void Engine::advance() {
         is_settled_ = is_settled_ && !s_.is_stale;
         refresh();
         if (s_.task_count > 0) {
-            is_settled_ = false;
             if (step_task()) {
                 return;
             }
@@ -92,6 +91,14 @@ bool Engine::do_tasks() {
 /// Does the topmost task, as far as it leaves no choice; true if somebody has to decide.
 bool Engine::step_task() {
     Task& task = s_.tasks[s_.task_count - 1U];
+    if (task.step == Step::CleanUp && s_.players[task.player].hand_size <= look_.most_in_hand(task.player)) {
+        --s_.task_count;
+        return false;
+    }
+    if (task.step == Step::Attack || task.step == Step::Block) {
+        return step_declaration(task);
+    }
+    is_settled_ = false;
     switch (task.step) {
     case Step::Pay:
         --s_.task_count;
@@ -108,21 +115,12 @@ bool Engine::step_task() {
         --s_.task_count;
         put_away_spell(s_.run);
         return false;
-    case Step::Attack:
-    case Step::Block:
-        return step_declaration(task);
     case Step::Assign:
         return assign(task);
     case Step::DealDamage:
         --s_.task_count;
         deal_combat_damage();
         return false;
-    case Step::CleanUp:
-        if (s_.players[task.player].hand_size <= look_.most_in_hand(task.player)) {
-            --s_.task_count;
-            return false;
-        }
-        break;
     default:
         break;
     }
