@@ -126,25 +126,23 @@ void Look::list_hand(int player, const Means& mana, bool one_is_enough, Actions&
         return;
     }
     CardId before = no_card;
-    static_cast<void>((is_main ? self.hand : self.hand & rules_.fast).some([&](CardId card) {
+    const auto list_card = [&](CardId card) {
         if (!is_copy(card, before)) {
             list_hand_card(card, player, mana, actions);
         }
         return one_is_enough && !actions.empty();
-    }));
+    };
+    static_cast<void>(self.hand.some(list_card, is_main ? rules_.all : rules_.fast));
 }
 
 void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
     const bool is_main = is_main_time(player);
-    CardSet castable = s_.graveyard & (is_flashback_granted() ? rules_.spells : rules_.with_flashback);
-    if (!is_main) {
-        castable = castable & rules_.fast;
-    }
+    const PricedCards& priced = is_flashback_granted() ? rules_.spells : rules_.with_flashback;
+    const CardSet& castable = is_main ? rules_.all : rules_.fast;
     CardId before = no_card;
-    const bool is_done = castable.some([&](CardId card) {
+    const bool is_done = priced.some_payable(s_.graveyard, castable, mana.all, mana.of, [&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         if (!is_copy(card, before) && (is_main || def.is(instant)) &&
-            mana.covers(def.has_flashback ? def.flashback.mana : def.cost, 0) &&
             can_announce(spell(card, ItemKind::FlashbackSpell, player), mana)) {
             actions.push_back(Action(Verb::Flashback, card));
         }
@@ -153,7 +151,7 @@ void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Act
     if (is_done) {
         return;
     }
-    (s_.graveyard & rules_.acting_in_graveyard).each([&](CardId card) {
+    const auto list_abilities = [&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         for (unsigned k = 0; k < def.abilities; ++k) {
             const Ability& made = ability(static_cast<std::uint16_t>(def.first_ability + k));
@@ -162,7 +160,9 @@ void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Act
                 actions.push_back(Action(Verb::FromGrave, card, k));
             }
         }
-    });
+        return false;
+    };
+    static_cast<void>(s_.graveyard.some(list_abilities, rules_.acting_in_graveyard));
 }
 
 void Look::list_permanent(const Permanent& p, int player, const Means& mana, Actions& actions) const {

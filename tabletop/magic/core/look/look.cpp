@@ -103,12 +103,6 @@ bool Look::can_tap(const Permanent& p) const {
     return !p.is(tapped) && (!p.is(sick) || !is_creature(p) || p.has(haste));
 }
 
-/// When sorceries can be cast: in a main phase of one's own turn, with nothing on the stack.
-bool Look::is_main_time(int player) const {
-    return s_.active == player && s_.stack_count == 0 &&
-           (s_.phase == Phase::Main || s_.phase == Phase::SecondMain);
-}
-
 bool Look::library_has_cards(int player) const {
     if (rules_.options.has_places) {
         return !((s_.library | s_.graveyard | s_.exile) & rules_.decks[static_cast<std::size_t>(player)]).empty();

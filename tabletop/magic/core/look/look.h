@@ -93,7 +93,11 @@ public:
     [[nodiscard]] Viewpoint view(const Item& item) const;
     [[nodiscard]] bool holds(const Ability& ability, int you) const;
     [[nodiscard]] bool can_tap(const Permanent& p) const;
-    [[nodiscard]] bool is_main_time(int player) const;
+    /// When sorceries can be cast: in a main phase of one's own turn, with nothing on the stack.
+    [[nodiscard]] bool is_main_time(int player) const {
+        return s_.active == player && s_.stack_count == 0 &&
+               (s_.phase == Phase::Main || s_.phase == Phase::SecondMain);
+    }
     /// Whether the stack is so full that something has to resolve before anything more is put there.
     [[nodiscard]] bool is_stack_full() const { return s_.stack_count + 4 > stack_room; }
 

@@ -47,6 +47,15 @@ public:
         assert(false);
         return no_card;
     }
+    /// Whether some card is in this set and in all others.
+    template <class... Sets>
+    [[nodiscard]] bool meets(const Sets&... others) const {
+        std::uint64_t all = 0;
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            all |= (words_[i] & ... & others.words_[i]);
+        }
+        return all != 0;
+    }
     /// Calls on_card(card) for each, the smallest first.
     template <class OnCard>
     void each(const OnCard& on_card) const {
@@ -56,16 +65,20 @@ public:
         }));
     }
 
-    /// Whether wanted(card) holds for a card of the set; asked of the smallest first, until it does.
-    template <class Wanted>
-    [[nodiscard]] bool some(const Wanted& wanted) const {
+    /// Whether wanted(card) holds for a card of the set that is in all `others` too; asked of the smallest first,
+    /// until it does.
+    template <class Wanted, class... Sets>
+    [[nodiscard]] bool some(const Wanted& wanted, const Sets&... others) const {
+        if (sizeof...(others) > 0 && !meets(others...)) {
+            return false;
+        }
         for (std::size_t first = 0; first < words_.size(); first += 4) {
             // Few games have so many cards that all words are in use.
             if ((words_[first] | words_[first + 1] | words_[first + 2] | words_[first + 3]) == 0) {
                 continue;
             }
             for (std::size_t i = first; i < first + 4; ++i) {
-                for (std::uint64_t word = words_[i]; word != 0; word &= word - 1) {
+                for (std::uint64_t word = (words_[i] & ... & others.words_[i]); word != 0; word &= word - 1) {
                     if (wanted(static_cast<CardId>(i * 64U + static_cast<unsigned>(std::countr_zero(word))))) {
                         return true;
                     }

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "tabletop/magic/core/model/priced_cards.h"
 #include "tabletop/magic/core/model/state.h"
 
 namespace ziggurat::tabletop::magic {
@@ -46,8 +47,8 @@ struct Rules {
     CardSet all;
     std::array<CardSet, most_players> decks{};  ///< whose the cards are, where every player has a library
     CardSet creatures;                          ///< cards that are creatures
-    CardSet with_flashback;
-    CardSet spells;  ///< instants and sorceries
+    PricedCards with_flashback;  ///< by what their flashback costs
+    PricedCards spells;          ///< instants and sorceries, where all have flashback
     CardSet fast;    ///< cards in hand that can do something outside a main phase of one's own
     CardSet acting_in_graveyard;
     CardSet static_in_graveyard;
@@ -77,8 +78,12 @@ inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<D
             }
         };
         add_if(rules.creatures, def.is(creature));
-        add_if(rules.with_flashback, def.has_flashback);
-        add_if(rules.spells, def.is(instant | sorcery));
+        if (def.has_flashback) {
+            rules.with_flashback.add(card, def.flashback.mana);
+        }
+        if (def.is(instant | sorcery)) {
+            rules.spells.add(card, def.has_flashback ? def.flashback.mana : def.cost);
+        }
         add_if(rules.fast, def.is(instant) || (def.keywords & flash) != 0 || def.acts_in_hand);
         add_if(rules.acting_in_graveyard, def.acts_in_graveyard);
         add_if(rules.static_in_graveyard, def.is_static_in_graveyard);
