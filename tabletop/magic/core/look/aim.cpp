@@ -90,23 +90,26 @@ bool Look::can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const {
     }
     case Ref::Permanent: {
         const Permanent* const p = find(ref.id);
-        if (p == nullptr || !passes(*p, filter, Viewpoint{from.you, from.self, from.that_player, 0, -1}) ||
-            p->has(shroud) || (p->has(hexproof) && p->controller != from.you) ||
-            (protected_from(p->keywords) & from.colours) != 0) {
-            return false;
-        }
-        return rules_.options.reach == nullptr || rules_.options.reach(s_, from.you, from.self, *p);
+        return p != nullptr && passes(*p, filter, Viewpoint{from.you, from.self, from.that_player, 0, -1}) &&
+               is_open(*p, from);
     }
     }
     return false;
 }
 
+/// Whether nothing keeps a permanent from being the target of a source of these colours.
+bool Look::is_open(const Permanent& p, const Viewpoint& from) const {
+    return !p.has(shroud) && (!p.has(hexproof) || p.controller == from.you) &&
+           (protected_from(p.keywords) & from.colours) == 0 &&
+           (rules_.options.reach == nullptr || rules_.options.reach(s_, from.you, from.self, p));
+}
+
 int Look::count_targets(const Filter& filter, const Viewpoint& from, int enough) const {
-    int count = 0;
     if (filter.zone == Zone::Graveyard && filter.types_any == 0) {
         return std::min(s_.graveyard.size(), enough);
     }
-    each_target(filter, from, true, [&](Ref) { ++count; });
+    int count = 0;
+    some_target(filter, from, true, [&](Ref) { return ++count >= enough; });
     return count;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 
@@ -106,9 +107,19 @@ public:
     [[nodiscard]] bool card_passes(CardId card, const Filter& filter) const;
     [[nodiscard]] bool player_passes(int player, const Filter& filter, const Viewpoint& from) const;
     [[nodiscard]] bool can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const;
-    /// Calls sink(ref) for everything that a filter means; with `as_target` only for what can be a target.
+    /// Whether wanted(ref) holds for something that a filter means, with `as_target` only for what can be a
+    /// target; asked of one after the other until it does.
+    template <class Wanted>
+    bool some_target(const Filter& filter, const Viewpoint& from, bool as_target, const Wanted& wanted) const;
+    /// Calls sink(ref) for all of them.
     template <class Sink>
-    void each_target(const Filter& filter, const Viewpoint& from, bool as_target, const Sink& sink) const;
+    void each_target(const Filter& filter, const Viewpoint& from, bool as_target, const Sink& sink) const {
+        some_target(filter, from, as_target, [&](Ref ref) {
+            sink(ref);
+            return false;
+        });
+    }
+    /// How many targets there are, counted up to `enough`.
     [[nodiscard]] int count_targets(const Filter& filter, const Viewpoint& from, int enough) const;
 
     // Costs (pay.cpp).
@@ -136,6 +147,7 @@ public:
     [[nodiscard]] const Ability& ability(std::uint16_t index) const { return rules_.table.abilities[index]; }
 
 private:
+    [[nodiscard]] bool is_open(const Permanent& p, const Viewpoint& from) const;
     [[nodiscard]] bool side_passes(Side side, int whose, const Viewpoint& from) const;
     /// Actions of a player with priority. With `one_is_enough` these return at the first that they find.
     void list_hand(int player, const Means& means, bool one_is_enough, Actions& actions) const;
@@ -171,51 +183,47 @@ private:
     const State& s_;
 };
 
-template <class Sink>
-void Look::each_target(const Filter& filter, const Viewpoint& from, bool as_target, const Sink& sink) const {
-    const auto offer = [&](Ref ref) {
-        if (!as_target || can_aim(ref, filter, from)) {
-            sink(ref);
-        }
-    };
+template <class Wanted>
+bool Look::some_target(const Filter& filter, const Viewpoint& from, bool as_target, const Wanted& wanted) const {
     if (filter.zone == Zone::Graveyard) {
         CardId before = no_card;
-        s_.graveyard.each([&](CardId card) {
-            if (!(as_target && is_copy(card, before)) && card_passes(card, filter)) {
-                sink(Ref{Ref::Card, 0, card});
-            }
+        return s_.graveyard.some([&](CardId card) {
+            return !(as_target && is_copy(card, before)) && card_passes(card, filter) &&
+                   wanted(Ref{Ref::Card, 0, card});
         });
-        return;
     }
     if (filter.zone == Zone::Stack) {
-        for (std::size_t i = 0; i < s_.stack_count; ++i) {
-            offer(Ref{Ref::Spell, 0, s_.stack[i].id});
-        }
-        return;
+        const auto* const end = s_.stack.begin() + s_.stack_count;
+        return std::any_of(s_.stack.begin(), end, [&](const Item& item) {
+            return !(as_target && item.kind == ItemKind::Ability) && wanted(Ref{Ref::Spell, 0, item.id});
+        });
     }
     if (filter.zone == Zone::Battlefield) {
         Viewpoint anywhere = from;
         anywhere.place = as_target ? -1 : from.place;
         for (const Permanent& p : battlefield()) {
-            if (passes(p, filter, anywhere)) {
-                offer(Ref{Ref::Permanent, 0, p.id});
+            if (passes(p, filter, anywhere) && (!as_target || is_open(p, from)) &&
+                wanted(Ref{Ref::Permanent, 0, p.id})) {
+                return true;
             }
         }
         for (unsigned player = 0; (filter.types_any & land) != 0 && player < s_.player_count; ++player) {
             for (unsigned kind = 0; kind < 16; ++kind) {
                 const Ref ref{Ref::Basic, static_cast<std::uint8_t>(player), static_cast<std::uint16_t>(kind)};
-                if (kind % 8 < colours && can_aim(ref, filter, from)) {
-                    sink(ref);
+                if (kind % 8 < colours && can_aim(ref, filter, from) && wanted(ref)) {
+                    return true;
                 }
             }
         }
     }
-    for (unsigned player = 0; player < s_.player_count; ++player) {
-        if (((filter.or_player && !rules_.options.has_places) || filter.zone == Zone::Players) &&
-            player_passes(static_cast<int>(player), filter, from)) {
-            sink(Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)});
+    const bool has_players = filter.zone == Zone::Players || (filter.or_player && !rules_.options.has_places);
+    for (unsigned player = 0; has_players && player < s_.player_count; ++player) {
+        if (player_passes(static_cast<int>(player), filter, from) &&
+            wanted(Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)})) {
+            return true;
         }
     }
+    return false;
 }
 
 }  // namespace ziggurat::tabletop::magic

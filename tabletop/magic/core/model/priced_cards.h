@@ -9,8 +9,8 @@
 
 namespace ziggurat::tabletop::magic {
 
-/// Cards with what each costs in mana, sorted by price beforehand: of a long graveyard only those are looked at that
-/// can be paid.
+/// Cards with what each costs in mana, sorted by price beforehand: of a long graveyard only those are looked at
+/// that can be paid.
 class PricedCards {
 public:
     void add(CardId card, const ManaCost& cost) {
@@ -20,8 +20,8 @@ public:
         }
     }
 
-    /// Whether wanted(card) holds for one of those cards of two sets that can be paid, X being 0, with `all` mana, of
-    /// which `of` each colour can be had; of dear cards also some are asked that cannot.
+    /// Whether wanted(card) holds for one of those cards of two sets that can be paid, X being 0, with `all` mana,
+    /// of which `of` each colour can be had; of dear cards also some are asked that cannot.
     template <class Wanted>
     [[nodiscard]] bool some_payable(const CardSet& among, const CardSet& allowed, int all,
                                     const std::array<int, colours>& of, const Wanted& wanted) const {

@@ -47,9 +47,9 @@ struct Rules {
     CardSet all;
     std::array<CardSet, most_players> decks{};  ///< whose the cards are, where every player has a library
     CardSet creatures;                          ///< cards that are creatures
-    PricedCards with_flashback;  ///< by what their flashback costs
-    PricedCards spells;          ///< instants and sorceries, where all have flashback
-    CardSet fast;    ///< cards in hand that can do something outside a main phase of one's own
+    PricedCards with_flashback;                 ///< by what their flashback costs
+    PricedCards spells;                         ///< instants and sorceries, where all have flashback
+    CardSet fast;  ///< cards in hand that can do something outside a main phase of one's own
     CardSet acting_in_graveyard;
     CardSet static_in_graveyard;
     CardSet waiting_in_graveyard;  ///< with triggers that work there
