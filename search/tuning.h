@@ -5,8 +5,10 @@
 #include <cstdint>
 
 #include "search/score.h"
+#include "search/tunable.h"
 
-// Every number that the search could be tuned by, in one place. Values are centipawns, depths plies.
+// Every number that the search could be tuned by, in one place. Values are centipawns, depths plies. Those that
+// are ZIGGURAT_TUNED were found by games (docs/tuning.md).
 
 namespace ziggurat::search::tuning {
 
@@ -29,58 +31,58 @@ inline constexpr int forced_depth = 8;      ///< where there is one move only
 
 // Deepening.
 inline constexpr int aspiration_depth = 4;
-inline constexpr Value aspiration_width = 20;
+ZIGGURAT_TUNED(Value, aspiration_width, 15);
 inline constexpr Value aspiration_limit = 700;  ///< wider than that is as good as open
 
 // Pruning a node.
 inline constexpr int table_cut_clock = 90;  ///< near the fifty-move edge, old values no longer hold
 inline constexpr int reverse_futility_depth = 7;
-inline constexpr Value reverse_futility_margin = 80;
+ZIGGURAT_TUNED(Value, reverse_futility_margin, 95);
 inline constexpr int razor_depth = 3;
-inline constexpr Value razor_margin = 220;
+ZIGGURAT_TUNED(Value, razor_margin, 260);
 inline constexpr int null_move_depth = 3;
 inline constexpr int null_move_reduction = 3;
 inline constexpr int null_move_depth_step = 4;
-inline constexpr Value null_move_value_step = 200;
+ZIGGURAT_TUNED(Value, null_move_value_step, 130);
 inline constexpr int probcut_depth = 5;
-inline constexpr Value probcut_margin = 180;
+ZIGGURAT_TUNED(Value, probcut_margin, 200);
 inline constexpr int probcut_less_depth = 4;  ///< plies that the proof takes off
 inline constexpr int internal_reduction_depth = 4;
 
 // Pruning a move.
 inline constexpr int late_move_depth = 6;
-inline constexpr int late_move_base = 4;
+ZIGGURAT_TUNED(int, late_move_base, 8);
 inline constexpr int futility_depth = 6;
-inline constexpr Value futility_base = 100;
-inline constexpr Value futility_margin = 90;
+ZIGGURAT_TUNED(Value, futility_base, 130);
+ZIGGURAT_TUNED(Value, futility_margin, 80);
 inline constexpr int exchange_depth = 6;
-inline constexpr Value quiet_exchange_margin = 60;
-inline constexpr Value noisy_exchange_margin = 100;
-inline constexpr Value quiescence_margin = 150;
+ZIGGURAT_TUNED(Value, quiet_exchange_margin, 110);
+ZIGGURAT_TUNED(Value, noisy_exchange_margin, 105);
+ZIGGURAT_TUNED(Value, quiescence_margin, 200);
 
 inline constexpr int history_pruning_depth = 4;
-inline constexpr int history_pruning_step = 3500;
+ZIGGURAT_TUNED(int, history_pruning_step, 3500);
 
 // Extensions.
 inline constexpr int singular_depth = 7;
 inline constexpr int singular_lag = 3;       ///< plies that the table's search may be shallower
 inline constexpr Value singular_margin = 2;  ///< for each ply
-inline constexpr Value double_extension_lead = 20;
+ZIGGURAT_TUNED(Value, double_extension_lead, 12);
 inline constexpr int double_extension_limit = 8;  ///< in one line
 
 // Reductions.
 inline constexpr int reduction_depth = 3;
-inline constexpr double reduction_base = 0.6;
-inline constexpr double reduction_divisor = 2.2;
-inline constexpr int history_per_reduction = 8000;
+ZIGGURAT_TUNED(double, reduction_base, 0.57);
+ZIGGURAT_TUNED(double, reduction_divisor, 1.94);
+ZIGGURAT_TUNED(int, history_per_reduction, 9400);
 
-inline constexpr Value deeper_lead = 50;    ///< a reduced move that beats the best by this deserves a ply more
+ZIGGURAT_TUNED(Value, deeper_lead, 40);     ///< a reduced move that beats the best by this deserves a ply more
 inline constexpr Value shallower_lead = 8;  ///< and by less than this a ply less
 inline constexpr int cutoffs_many = 3;
 
 // Histories.
 inline constexpr int history_limit = 16384;
-inline constexpr int history_bonus_step = 150;
+ZIGGURAT_TUNED(int, history_bonus_step, 160);
 inline constexpr int history_bonus_limit = 1600;
 inline constexpr Value gain_class_step = 128;
 inline constexpr int noisy_history_share = 8;
@@ -88,7 +90,7 @@ inline constexpr int noisy_history_share = 8;
 // Corrections of the evaluation.
 inline constexpr Value correction_limit = 64;
 inline constexpr int correction_depth = 16;
-inline constexpr int correction_divisor = 72;
+ZIGGURAT_TUNED(int, correction_divisor, 43);
 inline constexpr int damping_plies = 200;  ///< an evaluation fades to half of itself at the fifty-move edge
 
 }  // namespace ziggurat::search::tuning
