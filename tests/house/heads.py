@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How sources begin: python3 heads.py ROOT names those without licence line, guard or strictness."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,11 @@ def head_complaints(file, text):
         yield f"{file}: has no #pragma once"
 
 
+def mode_complaints(root, file):
+    if tree.read(root, file).startswith("#!") and not os.access(Path(root) / file, os.X_OK):
+        yield f"{file}: begins with #!, but may not be executed"
+
+
 def shell_complaints(root, file):
     if "set -euo pipefail" not in tree.read(root, file):
         yield f"{file}: does not set -euo pipefail"
@@ -36,6 +42,7 @@ def complaints(root):
     scripts = [file for file in [".ci/run"] if (Path(root) / file).exists()]
     for file in [*tree.files(root, tree.CPP | tree.SCRIPTS | tree.WEB), *others, *scripts]:
         yield from head_complaints(file, tree.read(root, file))
+        yield from mode_complaints(root, file)
         if is_shell(root, file):
             yield from shell_complaints(root, file)
 
