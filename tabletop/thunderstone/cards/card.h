@@ -135,8 +135,8 @@ struct alignas(128) Card {  // looked up by shifts
     bool is_weapon = false;
     bool is_militia = false;
     std::uint64_t classes = 0;
-    PartyTraits party;
     FoeTraits foe;
+    PartyTraits party;
 
     [[nodiscard]] bool has(Trigger trigger) const {
         return ((triggers >> static_cast<unsigned>(trigger)) & 1U) != 0;

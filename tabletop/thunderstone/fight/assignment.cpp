@@ -59,19 +59,20 @@ bool Assignment::take_stock(const Spending& spending) {
 /// Heroes of a kind are alike: they stand beside each other.
 void Assignment::line_up() {
     const auto heroes = muster_.heroes();
-    for (std::size_t i = 0; i < count_; ++i) {
+    std::array<unsigned, most_fighters> order;  // kind and place  NOLINT(cppcoreguidelines-pro-type-member-init)
+    for (unsigned i = 0; i < count_; ++i) {
+        const unsigned one = unsigned{heroes[i].kind} << 8U | i;
         std::size_t at = i;
-        for (; at > 0 && heroes[i].kind < slots_[at - 1].fighter.kind; --at) {
-            slots_[at] = slots_[at - 1];
+        for (; at > 0 && one < order[at - 1]; --at) {
+            order[at] = order[at - 1];
         }
+        order[at] = one;
+    }
+    for (std::size_t at = 0; at < count_; ++at) {
         Slot& slot = slots_[at];
-        if (at > 0 && heroes[i].kind == slots_[at - 1].fighter.kind) {
-            slot.fighter = slots_[at - 1].fighter;
-            slot.idle = slots_[at - 1].idle;
-        } else {
-            slot.fighter = fighter_of(cards_, heroes[i], met_, all_strength_, all_attack_);
-            slot.idle = gift_of(cards_, judge_.foe, met_, slot.fighter, {});
-        }
+        slot.fighter = fighter_of(cards_, heroes[order[at] & 0xFFU], met_, all_strength_, all_attack_);
+        slot.idle =
+            is_like_previous(at) ? slots_[at - 1].idle : gift_of(cards_, judge_.foe, met_, slot.fighter, {});
         idle_ += slot.idle;
     }
 }

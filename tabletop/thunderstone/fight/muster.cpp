@@ -31,11 +31,12 @@ Muster::Muster(const Catalogue& cards, std::span<const CardByte> hand, std::span
     : cards_(cards) {
     // Heaps are made without branches: what card comes next cannot be foreseen.
     std::array<std::array<Kind, card_room>, roles> heaps;  // NOLINT(cppcoreguidelines-pro-type-member-init)
-    std::array<std::size_t, roles> counts{};
+    std::uint32_t counts = 0;                              // a byte each
     Sure sure;
     for (const CardByte byte : hand) {
-        const auto role = static_cast<std::size_t>(cards.role(byte));
-        heaps[role][counts[role]++] = kind_of(byte);
+        const auto role = static_cast<unsigned>(cards.role(byte));
+        heaps[role][counts >> (8U * role) & 0xFFU] = kind_of(byte);
+        counts += 1U << (8U * role);
         sure += cards.sure(byte);
     }
     attack = sure.take();
@@ -43,8 +44,8 @@ Muster::Muster(const Catalogue& cards, std::span<const CardByte> hand, std::span
     light = sure.take();
     losses = sure.take();
     const auto heap_of = [&](Role role) {
-        return std::span<const Kind>(heaps[static_cast<std::size_t>(role)].data(),
-                                     counts[static_cast<std::size_t>(role)]);
+        const auto number = static_cast<unsigned>(role);
+        return std::span<const Kind>(heaps[number].data(), counts >> (8U * number) & 0xFFU);
     };
     for (const Kind kind : heap_of(Role::Hero)) {
         add_hero(kind, false);

@@ -22,11 +22,11 @@ struct Hero {
     std::int8_t light = 0;
 };
 
-/// Weapons or helpful items of one kind.
+/// Weapons or helpful items of one kind. Without values at first: most of a muster's stay empty.
 struct Stack {
-    Kind kind = no_kind;
-    std::uint8_t count = 0;
-    std::int8_t each_magic = 0;  // from Magicians, lost with the card
+    Kind kind;
+    std::uint8_t count;
+    std::int8_t each_magic;  // from Magicians, lost with the card
 };
 
 /// All that a hand brings into the dungeon, whatever it fights there. Made once for a hand, read for each monster.

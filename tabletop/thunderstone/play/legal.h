@@ -18,6 +18,12 @@ void for_each_in(const KindSet& set, Sink sink) {
     }
 }
 
+/// A bit for each trigger, as in `Card::triggers`.
+template <class... Triggers>
+constexpr unsigned bits_of(Triggers... triggers) {
+    return ((1U << static_cast<unsigned>(triggers)) | ...);
+}
+
 /// Whether some card has an effect with one of the triggers, used already or not.
 template <class... Triggers>
 bool has_effects(const Catalogue& cards, std::span<const CardByte> hand, Triggers... triggers) {
@@ -25,7 +31,7 @@ bool has_effects(const Catalogue& cards, std::span<const CardByte> hand, Trigger
     for (const CardByte card : hand) {
         found |= cards.triggers(card);
     }
-    return (found & ((1U << static_cast<unsigned>(triggers)) | ...)) != 0;
+    return (found & bits_of(triggers...)) != 0;
 }
 
 /// Whether the experience is enough for the level of some hero in hand.

@@ -5,19 +5,22 @@ namespace ziggurat::tabletop::thunderstone {
 
 namespace {
 
-/// A hand by kinds: which are there at all, and which once or twice without a mark.
+/// A hand by kinds: which have an effect with one of some triggers, and which are there once or twice without a
+/// mark.
 struct Kinds {
-    KindSet any;
+    KindSet acting;
     KindSet fresh;
     KindSet fresh_twice;
 
-    explicit Kinds(std::span<const CardByte> hand) {
+    Kinds(const Catalogue& cards, std::span<const CardByte> hand, unsigned triggers) {
         for (const CardByte card : hand) {
             const Kind kind = kind_of(card);
-            any.insert(kind);
-            if (!is_marked(card)) {
-                (fresh.contains(kind) ? fresh_twice : fresh).insert(kind);
-            }
+            const std::uint64_t bit = std::uint64_t{1} << (kind & 63U);
+            const std::uint64_t bit_if_fresh = is_marked(card) ? 0 : bit;
+            const std::size_t word = kind >> 6U;
+            fresh_twice.words[word] |= fresh.words[word] & bit_if_fresh;
+            fresh.words[word] |= bit_if_fresh;
+            acting.words[word] |= (cards.triggers(card) & triggers) != 0 ? bit : 0;
         }
     }
 };
@@ -120,8 +123,8 @@ void list_village_effects(const Rules& rules, const State& s, Actions& actions) 
     if (!has_effects(rules.cards, hand_cards, Trigger::Village)) {
         return;
     }
-    const Kinds hand(hand_cards);
-    for_each_in(hand.any, [&](Kind kind) {
+    const Kinds hand(rules.cards, hand_cards, bits_of(Trigger::Village));
+    for_each_in(hand.acting, [&](Kind kind) {
         const auto effects = rules.cards.effects(rules.cards[kind]);
         for (unsigned i = 0; i < effects.size(); ++i) {
             if (effects[i].trigger != Trigger::Village) {
@@ -152,8 +155,8 @@ void list_dungeon_effects(const Rules& rules, const State& s, Actions& actions) 
     if (!has_effects(rules.cards, hand_cards, Trigger::Dungeon, Trigger::DungeonRepeat)) {
         return;
     }
-    const Kinds hand(hand_cards);
-    for_each_in(hand.any, [&](Kind kind) {
+    const Kinds hand(rules.cards, hand_cards, bits_of(Trigger::Dungeon, Trigger::DungeonRepeat));
+    for_each_in(hand.acting, [&](Kind kind) {
         const auto effects = rules.cards.effects(rules.cards[kind]);
         for (unsigned i = 0; i < effects.size(); ++i) {
             if (effects[i].trigger == Trigger::Dungeon || effects[i].trigger == Trigger::DungeonRepeat) {

@@ -32,7 +32,10 @@ void Referee::apply(Action action) {
 void Referee::settle() {
     while (s_.task_count > 0) {
         const Task task = task_of(s_);
-        if (!run(task)) {
+        // The end of a turn and the choice that begins the next come most.
+        if (task.step == Step::CleanUp) {
+            clean_up();
+        } else if (task.step == Step::ChooseTurn || !run(task)) {
             s_.to_move = static_cast<std::int8_t>(task.player);
             return;
         }
@@ -61,6 +64,10 @@ bool Referee::run(const Task& task) {
         return true;
     case Step::Conclude:
         conclude();
+        if (task_of(s_).step == Step::Refill) {
+            pop();
+            refill(active().village);
+        }
         return true;
     case Step::Spoils:
         return settle_spoils(task);
@@ -71,11 +78,7 @@ bool Referee::run(const Task& task) {
         pop();
         refill(active().village);
         return true;
-    case Step::CleanUp:
-        clean_up();
-        return true;
     case Step::ChooseHome:
-    case Step::ChooseTurn:
     case Step::Explore:
         return false;
     default: {
@@ -90,8 +93,9 @@ bool Referee::run(const Task& task) {
 }
 
 void Referee::begin_turn() {
-    s_.active = static_cast<std::uint8_t>((s_.active + 1) % s_.player_count);
-    s_.round = static_cast<std::uint16_t>(s_.round + (s_.active == 0 ? 1 : 0));
+    const bool is_round_over = s_.active + 1 >= s_.player_count;
+    s_.active = is_round_over ? std::uint8_t{0} : static_cast<std::uint8_t>(s_.active + 1);
+    s_.round = static_cast<std::uint16_t>(s_.round + (is_round_over ? 1 : 0));
     if (s_.round > rules_.options.most_rounds) {
         finish(End::RoundLimit);
         return;

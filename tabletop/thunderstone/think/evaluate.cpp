@@ -95,15 +95,16 @@ Worth weigh(const Catalogue& cards) {
 
 float part_left(const State& s) {
     int fewest = 20;
-    int claims = 4;
-    std::array<int, villages> unclaimed{};
+    int claims = 0;
+    int most_claims = 0;
     for (std::size_t village = 0; village < villages; ++village) {
         const Hall& hall = s.dungeons[village];
         fewest = std::min<int>(fewest, hall.count + hall.size);
-        unclaimed[village] = 2 - s.claimed[village];
+        const int unclaimed = 2 - s.claimed[village];
+        claims += unclaimed;
+        most_claims = std::max(most_claims, unclaimed);
     }
-    std::sort(unclaimed.begin(), unclaimed.end());
-    claims = unclaimed[0] + unclaimed[1];
+    claims -= most_claims;  // two villages end the game
     const float by_dungeon = static_cast<float>(fewest) / 20.0F;
     const float by_bounties = 0.1F + static_cast<float>(claims) * 0.225F;
     return std::min(by_dungeon, by_bounties);

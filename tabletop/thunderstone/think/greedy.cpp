@@ -87,7 +87,7 @@ Action Thumb::choose_offered(bool wants_most) {
 }
 
 /// How much each village draws a player: bounties for monsters that it owns.
-Thumb::Pulls Thumb::village_pulls() const {
+void Thumb::find_village_pulls(Pulls& pulls) const {
     unsigned soon = 0;
     unsigned late = 0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(player_.deck) + player_.hand; ++i) {
@@ -96,7 +96,6 @@ Thumb::Pulls Thumb::village_pulls() const {
     for (const CardByte card : discard_of(player_)) {
         late |= rules_.bounties[card];
     }
-    Pulls pulls{};
     for (std::size_t village = 0; village < villages; ++village) {
         const int bounty = bounty_of(s_, village);
         if (bounty >= 0) {
@@ -104,12 +103,12 @@ Thumb::Pulls Thumb::village_pulls() const {
             pulls[village] = (soon & bit) != 0 ? 3.0F : (late & bit) != 0 ? 2.0F : 0.0F;
         }
     }
-    return pulls;
 }
 
 Action Thumb::choose_destination() const {
     std::size_t best = player_.village;
-    const Pulls pulls = village_pulls();
+    Pulls pulls{};
+    find_village_pulls(pulls);
     for (std::size_t village = 0; village < villages; ++village) {
         best = pulls[village] > pulls[best] ? village : best;
     }

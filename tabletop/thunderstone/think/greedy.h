@@ -52,7 +52,7 @@ private:
     [[nodiscard]] Prey best_prey(Prospects& prospects, float floor) const;
     [[nodiscard]] Action best_dungeon_effect() const;
     [[nodiscard]] float dungeon_effect_value(const Action& use) const;
-    [[nodiscard]] Pulls village_pulls() const;
+    void find_village_pulls(Pulls& pulls) const;
 
     const Rules& rules_;
     const Catalogue& cards_;

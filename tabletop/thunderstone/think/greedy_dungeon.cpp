@@ -62,15 +62,17 @@ Thumb::Prey Thumb::best_prey(Prospects& prospects, float floor) const {
 /// Travelling for a bounty elsewhere, by the chance to win against what roams; exact where it is more than the
 /// floor.
 float Thumb::travel_value(Prospects& prospects, float floor) {
-    const Pulls pulls = village_pulls();
+    Pulls pulls{};
+    find_village_pulls(pulls);
     const float pull = std::max({pulls[0], pulls[1], pulls[2]});
     if (pull <= pulls[player_.village]) {
         return -1000;
     }
     constexpr int samples = 3;
+    constexpr std::array<float, samples + 1> chances = {0.0F, 1.0F / 3.0F, 2.0F / 3.0F, 1.0F};
     const Hall& road = s_.road;
     const auto value_of = [&](int won) {
-        const float chance = static_cast<float>(won) / static_cast<float>(samples);
+        const float chance = chances[static_cast<std::size_t>(won)];
         return chance * (pull + 1.0F) - (1 - chance) * 1.0F;
     };
     int won = samples;  // if all that is not yet known is won
@@ -122,9 +124,9 @@ Action Thumb::best_dungeon_effect() const {
     Action best(Verb::Done);
     bool has_any = false;
     for (const CardByte card : hand_of(player_)) {
-        constexpr unsigned repeat = 1U << static_cast<unsigned>(Trigger::DungeonRepeat);
-        constexpr unsigned once = 1U << static_cast<unsigned>(Trigger::Dungeon);
-        has_any |= (cards_.triggers(card) & (is_marked(card) ? repeat : repeat | once)) != 0;
+        const unsigned open =
+            is_marked(card) ? bits_of(Trigger::DungeonRepeat) : bits_of(Trigger::DungeonRepeat, Trigger::Dungeon);
+        has_any |= (cards_.triggers(card) & open) != 0;
     }
     if (!has_any) {
         return best;

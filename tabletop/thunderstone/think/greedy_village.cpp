@@ -9,7 +9,7 @@ Action Thumb::best_purchase(int gold, float& worth) const {
     worth = 0;
     if (has_room(player_)) {
         for (const Ware& ware : wares_of(rules_, s_, player_.village)) {
-            if (ware.cost <= gold && ware.is_for_sale(s_)) {
+            if (ware.is_for_sale(s_, gold)) {
                 worth = ware.worth;
                 return Action(Verb::Buy, ware.kind);
             }
@@ -26,8 +26,7 @@ Action Thumb::best_level(float& worth) const {
     }
     for (const CardByte card : hand_of(player_)) {
         const Kind kind = kind_of(card);
-        const Card& hero = cards_[kind];
-        if (hero.xp_to_level == 0 || hero.xp_to_level > player_.xp) {
+        if (cards_.xp_to_level(kind) > player_.xp) {
             continue;
         }
         for_each_level(rules_, s_, kind, [&](Kind next) {
@@ -102,9 +101,8 @@ float Thumb::visit_value() const {
     int gold = 0;
     float extra = 0;
     for (const CardByte card : hand_of(player_)) {
-        constexpr unsigned in_village = 1U << static_cast<unsigned>(Trigger::Village);
         gold += cards_.gold(card);
-        extra += (cards_.triggers(card) & in_village) != 0 ? 0.8F : 0.0F;
+        extra += (cards_.triggers(card) & bits_of(Trigger::Village)) != 0 ? 0.8F : 0.0F;
     }
     float purchase = 0;
     float level = 0;

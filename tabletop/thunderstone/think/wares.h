@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <span>
 
 #include "tabletop/thunderstone/play/rules.h"
@@ -17,8 +18,10 @@ struct Ware {
     /// A kind that no card is of: there are none in any pile.
     static constexpr Kind no_such_kind = most_kinds;
 
-    [[nodiscard]] bool is_for_sale(const State& s) const {
-        return s.supply[kind] > 0 && (s.supply[above[0]] | s.supply[above[1]]) == 0;
+    /// All is looked at before anything is decided: a branch each would be foreseen badly.
+    [[nodiscard]] bool is_for_sale(const State& s, int gold) const {
+        const int lacking = std::max(0, cost - gold) | (s.supply[kind] == 0 ? 1 : 0);
+        return (lacking | s.supply[above[0]] | s.supply[above[1]]) == 0;
     }
 };
 
