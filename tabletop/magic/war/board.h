@@ -64,18 +64,21 @@ public:
     [[nodiscard]] int strength(const Permanent& p, bool of_attacker) const;
     [[nodiscard]] bool is_active(const Permanent& p) const { return p.controller == s_.core.active; }
 
-    void list(Actions& actions) const;
+    /// Appends what may be done; where there is more than `enough`, at least so many of the first.
+    void list(Actions& actions, std::size_t enough = most_actions) const;
     [[nodiscard]] int decider() const;
 
 private:
-    void list_moves(Actions& actions) const;
+    void list_moves(Actions& actions, std::size_t enough) const;
+    void list_moves_of(const Permanent& p, Actions& actions) const;
     void list_fights(Actions& actions) const;
     void list_companions(Actions& actions) const;
     void list_assignments(Actions& actions) const;
     void list_circle(Actions& actions) const;
-    void list_window(Actions& actions) const;
-    void list_casting(Actions& actions) const;
-    void list_abilities(int player, Actions& actions) const;
+    void list_window(Actions& actions, std::size_t enough) const;
+    void list_casting(Actions& actions, std::size_t enough) const;
+    void list_casting_of(CardId card, int player, bool takes_creatures, Actions& actions) const;
+    void list_abilities(int player, Actions& actions, std::size_t enough) const;
     [[nodiscard]] bool must_fight(const Crowds& crowds) const;
 
     const Rules& rules_;

@@ -25,7 +25,7 @@ int Board::decider() const {
     }
 }
 
-void Board::list(Actions& actions) const {
+void Board::list(Actions& actions, std::size_t enough) const {
     if (s_.end != End::No) {
         return;
     }
@@ -50,7 +50,7 @@ void Board::list(Actions& actions) const {
         }
         break;
     case Stage::Movement:
-        list_moves(actions);
+        list_moves(actions, enough);
         break;
     case Stage::Combat:
         list_fights(actions);
@@ -61,7 +61,7 @@ void Board::list(Actions& actions) const {
         break;
     case Stage::Boost:
     case Stage::Prevent:
-        list_window(actions);
+        list_window(actions, enough);
         break;
     case Stage::Attack:
     case Stage::Defence:
@@ -71,7 +71,7 @@ void Board::list(Actions& actions) const {
         list_circle(actions);
         break;
     case Stage::Casting:
-        list_casting(actions);
+        list_casting(actions, enough);
         break;
     case Stage::Place:
         for (unsigned place = 0; place < cells; ++place) {
@@ -84,41 +84,47 @@ void Board::list(Actions& actions) const {
     }
 }
 
-void Board::list_moves(Actions& actions) const {
+void Board::list_moves(Actions& actions, std::size_t enough) const {
     actions.push_back(Action(Verb::Pass));
     for (const Permanent& p : look_.battlefield()) {
-        if (!is_active(p) || is_in_camp(p) || has_mark(p, cargo)) {
-            continue;
+        if (is_active(p) && !is_in_camp(p) && !has_mark(p, cargo)) {
+            list_moves_of(p, actions);
         }
-        std::uint32_t open = has_mark(p, moved) && !has_mark(p, strides)
-                                 ? 0
-                                 : neighbours(s_.core.player_count, p.place, p.has(flying));
-        for (; open != 0; open &= open - 1) {
-            const int place = std::countr_zero(open);
-            if (can_enter(p, place)) {
-                actions.push_back(order(Order::Move, p.id, static_cast<unsigned>(place)));
+        if (actions.size() >= enough) {
+            return;
+        }
+    }
+}
+
+void Board::list_moves_of(const Permanent& p, Actions& actions) const {
+    std::uint32_t open = has_mark(p, moved) && !has_mark(p, strides)
+                             ? 0
+                             : neighbours(s_.core.player_count, p.place, p.has(flying));
+    for (; open != 0; open &= open - 1) {
+        const int place = std::countr_zero(open);
+        if (can_enter(p, place)) {
+            actions.push_back(order(Order::Move, p.id, static_cast<unsigned>(place)));
+        }
+    }
+    if (has_mark(p, carrier)) {
+        const Permanent& load = *look_.find(p.partner);
+        if (can_stand(load, p.place)) {
+            actions.push_back(order(Order::Drop, p.id, p.place));
+        }
+        // Islandhome creatures are dropped right into an island next to a cell that is none (War M5).
+        const bool is_ashore = load.has(islandhome) && p.place < cells && !can_stand(load, p.place);
+        for (int place = 0; is_ashore && place < cells; ++place) {
+            if (are_adjacent(s_.core.player_count, p.place, place) && can_stand(load, place)) {
+                actions.push_back(order(Order::Drop, p.id, static_cast<unsigned>(place)));
             }
         }
-        if (has_mark(p, carrier)) {
-            const Permanent& load = *look_.find(p.partner);
-            if (can_stand(load, p.place)) {
-                actions.push_back(order(Order::Drop, p.id, p.place));
-            }
-            // Islandhome creatures are dropped right into an island next to a cell that is none (War M5).
-            const bool is_ashore = load.has(islandhome) && p.place < cells && !can_stand(load, p.place);
-            for (int place = 0; is_ashore && place < cells; ++place) {
-                if (are_adjacent(s_.core.player_count, p.place, place) && can_stand(load, place)) {
-                    actions.push_back(order(Order::Drop, p.id, static_cast<unsigned>(place)));
-                }
-            }
-            continue;
-        }
-        for (const Permanent& other : look_.battlefield()) {
-            if (other.id != p.id && is_active(other) && other.place == p.place && !is_in_camp(other) &&
-                (other.marks & (moved | carrier | cargo)) == 0) {
-                const auto index = static_cast<unsigned>(&other - look_.battlefield().data());
-                actions.push_back(order(Order::Carry, p.id, index));
-            }
+        return;
+    }
+    for (const Permanent& other : look_.battlefield()) {
+        if (other.id != p.id && is_active(other) && other.place == p.place && !is_in_camp(other) &&
+            (other.marks & (moved | carrier | cargo)) == 0) {
+            const auto index = static_cast<unsigned>(&other - look_.battlefield().data());
+            actions.push_back(order(Order::Carry, p.id, index));
         }
     }
 }
@@ -227,7 +233,7 @@ void Board::list_circle(Actions& actions) const {
     }
 }
 
-void Board::list_abilities(int player, Actions& actions) const {
+void Board::list_abilities(int player, Actions& actions, std::size_t enough) const {
     const Use wanted = s_.stage == Stage::Boost     ? Use::Boost
                        : s_.stage == Stage::Prevent ? Use::Prevention
                                                     : Use::Other;
@@ -235,6 +241,9 @@ void Board::list_abilities(int player, Actions& actions) const {
         const CardDef& def = look_.printed(p);
         if (p.controller != player || p.is(turned_down) || !def.has_activated) {
             continue;
+        }
+        if (actions.size() >= enough) {
+            return;
         }
         for (unsigned k = 0; k < def.abilities; ++k) {
             const Item item = look_.activation(p, static_cast<int>(k), player);
@@ -248,7 +257,7 @@ void Board::list_abilities(int player, Actions& actions) const {
 }
 
 /// Boosts, or preventions, of whoever has priority (War C4, C6).
-void Board::list_window(Actions& actions) const {
+void Board::list_window(Actions& actions, std::size_t enough) const {
     const int player = s_.core.priority;
     const Use wanted = s_.stage == Stage::Boost ? Use::Boost : Use::Prevention;
     const bool takes_all = s_.stage == Stage::Boost && rules_.options.has_free_instants;
@@ -257,7 +266,7 @@ void Board::list_window(Actions& actions) const {
         return;
     }
     CardId before = no_card;
-    s_.core.players[s_.core.priority].hand.each([&](CardId card) {
+    static_cast<void>(s_.core.players[s_.core.priority].hand.some([&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         const bool is_copy = before != no_card && rules_.cards[before] == rules_.cards[card];
         before = card;
@@ -267,39 +276,26 @@ void Board::list_window(Actions& actions) const {
             look_.can_announce(look_.spell(card, ItemKind::Spell, player))) {
             actions.push_back(Action(Verb::Cast, card));
         }
-    });
-    list_abilities(player, actions);
+        return actions.size() >= enough;
+    }));
+    list_abilities(player, actions, enough);
 }
 
 /// Everything else (War 4.4 step 7): creatures only with one's own stronghold held and room in it (K2, T7).
-void Board::list_casting(Actions& actions) const {
+void Board::list_casting(Actions& actions, std::size_t enough) const {
     const int player = s_.core.active;
     const bool takes_creatures =
         s_.holder[s_.core.active] == player && creatures(stronghold(player), player) < most_in_stronghold;
     actions.push_back(Action(Verb::Pass));
     CardId before = no_card;
-    s_.core.players[s_.core.active].hand.each([&](CardId card) {
-        const CardDef& def = rules_.def_of(card);
+    static_cast<void>(s_.core.players[s_.core.active].hand.some([&](CardId card) {
         const bool is_copy = before != no_card && rules_.cards[before] == rules_.cards[card];
         before = card;
-        if (is_copy) {
-            return;
+        if (!is_copy) {
+            list_casting_of(card, player, takes_creatures, actions);
         }
-        const bool is_ready = def.is(creature) ? takes_creatures : use_of(rules_, def) == Use::Other;
-        if (is_ready && !def.is(land) && look_.can_announce(look_.spell(card, ItemKind::Spell, player))) {
-            actions.push_back(Action(Verb::Cast, card));
-        }
-        if (def.has_morph && takes_creatures &&
-            look_.can_announce(look_.spell(card, ItemKind::FaceDownSpell, player))) {
-            actions.push_back(Action(Verb::CastDown, card));
-        }
-        for (unsigned k = 0; def.acts_in_hand && k < def.abilities; ++k) {
-            const Item item = look_.card_activation(card, static_cast<int>(k), player);
-            if (look_.ability(item.ability).from_hand && look_.can_announce(item)) {
-                actions.push_back(Action(Verb::Cycle, card, k));
-            }
-        }
-    });
+        return actions.size() >= enough;
+    }));
     for (const Permanent& p : look_.battlefield()) {
         const CardDef& def = look_.printed(p);
         if (p.controller == player && p.is(turned_down) && def.has_morph &&
@@ -307,7 +303,25 @@ void Board::list_casting(Actions& actions) const {
             actions.push_back(Action(Verb::TurnUp, p.id));
         }
     }
-    list_abilities(player, actions);
+    list_abilities(player, actions, enough);
+}
+
+void Board::list_casting_of(CardId card, int player, bool takes_creatures, Actions& actions) const {
+    const CardDef& def = rules_.def_of(card);
+    const bool is_ready = def.is(creature) ? takes_creatures : use_of(rules_, def) == Use::Other;
+    if (is_ready && !def.is(land) && look_.can_announce(look_.spell(card, ItemKind::Spell, player))) {
+        actions.push_back(Action(Verb::Cast, card));
+    }
+    if (def.has_morph && takes_creatures &&
+        look_.can_announce(look_.spell(card, ItemKind::FaceDownSpell, player))) {
+        actions.push_back(Action(Verb::CastDown, card));
+    }
+    for (unsigned k = 0; def.acts_in_hand && k < def.abilities; ++k) {
+        const Item item = look_.card_activation(card, static_cast<int>(k), player);
+        if (look_.ability(item.ability).from_hand && look_.can_announce(item)) {
+            actions.push_back(Action(Verb::Cycle, card, k));
+        }
+    }
 }
 
 }  // namespace ziggurat::tabletop::magic::war

@@ -200,7 +200,7 @@ bool Referee::settle() {
 void Referee::advance() {
     while (!settle() && s_.end == End::No) {
         Actions actions;
-        board_.list(actions);
+        board_.list(actions, 2);
         if (actions.size() > 1) {
             return;
         }
