@@ -28,7 +28,7 @@ bool Look::side_passes(Side side, int whose, const Viewpoint& from) const {
 }
 
 bool Look::passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const {
-    const TypeSet kinds = types(p);
+    const TypeSet kinds = p.types;
     if (filter.zone != Zone::Battlefield || (filter.types_any != 0 && (kinds & filter.types_any) == 0) ||
         (kinds & filter.types_none) != 0 || !side_passes(filter.side, p.controller, from)) {
         return false;

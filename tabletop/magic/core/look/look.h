@@ -60,12 +60,7 @@ public:
     [[nodiscard]] const CardDef& printed(const Permanent& p) const {
         return rules_.table.defs[p.is(token) ? p.card : rules_.cards[p.card]];
     }
-    [[nodiscard]] bool is_creature(const Permanent& p) const {
-        return p.is(turned_down) || printed(p).is(creature);
-    }
-    [[nodiscard]] TypeSet types(const Permanent& p) const {
-        return p.is(turned_down) ? TypeSet{creature} : printed(p).types;
-    }
+    [[nodiscard]] static bool is_creature(const Permanent& p) { return (p.types & creature) != 0; }
     [[nodiscard]] const CardDef& printed(const Item& item) const {
         return rules_.table.defs[item.is_token ? item.card : rules_.cards[item.card]];
     }

@@ -47,13 +47,14 @@ enum Flag : std::uint8_t {
     poisoned = 64,    ///< took damage from a source with deathtouch
 };
 
-/// A permanent. What changes with every continuous effect (controller, keywords, colours, power, toughness) is
-/// kept current by `refresh`; the rest is its own.
+/// A permanent. What changes with every continuous effect (controller, types, keywords, colours, power, toughness)
+/// is kept current by `refresh`; the rest is its own.
 struct Permanent {
-    ObjectId id = no_object;
-    std::uint16_t card = no_card;
     KeywordSet keywords = 0;
     KeywordSet keywords_now = 0;  ///< given until end of turn
+    ObjectId id = no_object;
+    std::uint16_t card = no_card;
+    TypeSet types = 0;
     std::int16_t power = 0;
     std::int16_t toughness = 0;
     std::int16_t power_now = 0;  ///< added until end of turn

@@ -51,6 +51,7 @@ private:
     void reset(Permanent& p) const {
         const CardDef& def = look_.printed(p);
         const bool is_down = p.is(turned_down);
+        p.types = is_down ? TypeSet{creature} : def.types;
         p.keywords = is_down ? 0 : def.keywords;
         p.colours = is_down ? ColourSet{0} : def.colours;
         p.power = is_down ? std::int16_t{2} : std::int16_t{def.power};

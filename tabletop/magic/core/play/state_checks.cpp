@@ -40,10 +40,10 @@ bool Engine::is_gone(const Permanent& p) const {
     if (look_.is_creature(p) && p.toughness <= 0) {
         return true;
     }
-    const CardDef& def = look_.printed(p);
-    if (p.is(turned_down)) {
+    if ((p.types & (aura | legendary)) == 0) {
         return false;
     }
+    const CardDef& def = look_.printed(p);
     if (def.is(aura)) {
         const Permanent* const host = p.attached == no_object ? nullptr : look_.find(p.attached);
         return host == nullptr || (protected_from(host->keywords) & p.colours) != 0 ||
