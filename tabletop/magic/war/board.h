@@ -70,7 +70,9 @@ public:
 
 private:
     void list_moves(Actions& actions, std::size_t enough) const;
-    void list_moves_of(const Permanent& p, Actions& actions) const;
+    /// Creatures that can be carried, and what one creature can do while things move.
+    using Loads = rollout::ActionList<const Permanent*, battlefield_room>;
+    void list_moves_of(const Permanent& p, const Loads& loads, Actions& actions) const;
     void list_fights(Actions& actions) const;
     void list_companions(Actions& actions) const;
     void list_assignments(Actions& actions) const;

@@ -86,9 +86,15 @@ void Board::list(Actions& actions, std::size_t enough) const {
 
 void Board::list_moves(Actions& actions, std::size_t enough) const {
     actions.push_back(Action(Verb::Pass));
+    Loads loads;
+    for (const Permanent& p : look_.battlefield()) {
+        if (is_active(p) && !is_in_camp(p) && (p.marks & (moved | carrier | cargo)) == 0) {
+            loads.push_back(&p);
+        }
+    }
     for (const Permanent& p : look_.battlefield()) {
         if (is_active(p) && !is_in_camp(p) && !has_mark(p, cargo)) {
-            list_moves_of(p, actions);
+            list_moves_of(p, loads, actions);
         }
         if (actions.size() >= enough) {
             return;
@@ -96,10 +102,9 @@ void Board::list_moves(Actions& actions, std::size_t enough) const {
     }
 }
 
-void Board::list_moves_of(const Permanent& p, Actions& actions) const {
-    std::uint32_t open = has_mark(p, moved) && !has_mark(p, strides)
-                             ? 0
-                             : neighbours(s_.core.player_count, p.place, p.has(flying));
+void Board::list_moves_of(const Permanent& p, const Loads& loads, Actions& actions) const {
+    std::uint32_t open =
+        has_mark(p, moved) && !has_mark(p, strides) ? 0 : neighbours(s_.core.player_count, p.place, p.has(flying));
     for (; open != 0; open &= open - 1) {
         const int place = std::countr_zero(open);
         if (can_enter(p, place)) {
@@ -120,10 +125,9 @@ void Board::list_moves_of(const Permanent& p, Actions& actions) const {
         }
         return;
     }
-    for (const Permanent& other : look_.battlefield()) {
-        if (other.id != p.id && is_active(other) && other.place == p.place && !is_in_camp(other) &&
-            (other.marks & (moved | carrier | cargo)) == 0) {
-            const auto index = static_cast<unsigned>(&other - look_.battlefield().data());
+    for (const Permanent* const other : loads) {
+        if (other != &p && other->place == p.place) {
+            const auto index = static_cast<unsigned>(other - look_.battlefield().data());
             actions.push_back(order(Order::Carry, p.id, index));
         }
     }
