@@ -13,24 +13,8 @@ bool has_subtype(const CardDef& def, std::uint8_t subtype) {
 
 }  // namespace
 
-bool Look::side_passes(Side side, int whose, const Viewpoint& from) const {
-    switch (side) {
-    case Side::Anybody:
-        return true;
-    case Side::You:
-        return whose == from.you;
-    case Side::Opponent:
-        return are_opponents(whose, from.you);
-    case Side::ThatPlayer:
-        return whose == from.that_player;
-    }
-    return false;
-}
-
-bool Look::passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const {
-    const TypeSet kinds = p.types;
-    if (filter.zone != Zone::Battlefield || (filter.types_any != 0 && (kinds & filter.types_any) == 0) ||
-        (kinds & filter.types_none) != 0 || !side_passes(filter.side, p.controller, from)) {
+bool Look::passes_rest(const Permanent& p, const Filter& filter, const Viewpoint& from) const {
+    if (filter.zone != Zone::Battlefield || (p.types & filter.types_none) != 0) {
         return false;
     }
     if ((filter.is_other && p.id == from.self) || (filter.is_untapped && p.is(tapped)) ||

@@ -98,7 +98,11 @@ public:
     [[nodiscard]] bool is_stack_full() const { return s_.stack_count + 4 > stack_room; }
 
     // Filters and targets (aim.cpp).
-    [[nodiscard]] bool passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const;
+    [[nodiscard]] bool passes(const Permanent& p, const Filter& filter, const Viewpoint& from) const {
+        // What most are refused for is asked here, without a call.
+        return (filter.types_any == 0 || (p.types & filter.types_any) != 0) &&
+               side_passes(filter.side, p.controller, from) && passes_rest(p, filter, from);
+    }
     [[nodiscard]] bool card_passes(CardId card, const Filter& filter) const;
     [[nodiscard]] bool player_passes(int player, const Filter& filter, const Viewpoint& from) const;
     [[nodiscard]] bool can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const;
@@ -143,7 +147,20 @@ public:
 
 private:
     [[nodiscard]] bool is_open(const Permanent& p, const Viewpoint& from) const;
-    [[nodiscard]] bool side_passes(Side side, int whose, const Viewpoint& from) const;
+    [[nodiscard]] bool passes_rest(const Permanent& p, const Filter& filter, const Viewpoint& from) const;
+    [[nodiscard]] bool side_passes(Side side, int whose, const Viewpoint& from) const {
+        switch (side) {
+        case Side::Anybody:
+            return true;
+        case Side::You:
+            return whose == from.you;
+        case Side::Opponent:
+            return are_opponents(whose, from.you);
+        case Side::ThatPlayer:
+            return whose == from.that_player;
+        }
+        return false;
+    }
     /// Actions of a player with priority. With `one_is_enough` these return at the first that they find.
     void list_hand(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_hand_card(CardId card, int player, const Means& means, Actions& actions) const;

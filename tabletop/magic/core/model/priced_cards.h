@@ -25,7 +25,9 @@ public:
     template <class Wanted>
     [[nodiscard]] bool some_payable(const CardSet& among, const CardSet& allowed, int all,
                                     const std::array<int, colours>& of, const Wanted& wanted) const {
-        return among.some(wanted, allowed, row(by_value_, all), row(by_colour_[0], of[0]),
+        // Mostly there is not even enough of all colours together.
+        return among.meets(allowed, row(by_value_, all)) &&
+               among.some(wanted, allowed, row(by_value_, all), row(by_colour_[0], of[0]),
                           row(by_colour_[1], of[1]), row(by_colour_[2], of[2]), row(by_colour_[3], of[3]),
                           row(by_colour_[4], of[4]));
     }

@@ -257,9 +257,11 @@ void Engine::roll_planar_die() {
     ManaCost price;
     price.generic = s_.rolls;
     s_.announced = Item{};
-    Payment payment;
-    static_cast<void>(look_.plan(s_.priority, price, 0, no_object, payment));
-    pay_with(s_.priority, payment);
+    if (s_.rolls > 0) {
+        Payment payment;
+        static_cast<void>(look_.plan(s_.priority, price, 0, no_object, payment));
+        pay_with(s_.priority, payment);
+    }
     ++s_.rolls;
     s_.passes = 0;
     const auto face = chance_.next(dice).below(6);
