@@ -31,6 +31,7 @@ private:
     void end_turn();
     bool settle();
     void mend_board();
+    void thin_strongholds();
     void free_partner(Permanent& p);
     void check_end();
     void drop_out(int player);

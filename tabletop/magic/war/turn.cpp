@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include "tabletop/magic/war/referee.h"
 
@@ -222,11 +223,15 @@ void Referee::free_partner(Permanent& p) {
 /// Non-creatures go to the camp, lone partners are freed, and who is too many in a stronghold after a change of
 /// control goes to the gateway (War T10).
 void Referee::mend_board() {
-    magic::State& core = s_.core;
+    std::array<int, most_players> inside{};
+    bool is_crowded = false;
     for (Permanent& p : battlefield()) {
         if (!board_.look().is_creature(p)) {
             p.marks = in_camp;
             continue;
+        }
+        if (p.place >= cells) {
+            is_crowded = ++inside[p.place - cells] > most_in_stronghold || is_crowded;
         }
         if (is_in_camp(p)) {
             p.marks = 0;
@@ -236,16 +241,22 @@ void Referee::mend_board() {
             free_partner(p);
         }
     }
+    if (is_crowded) {
+        thin_strongholds();
+    }
+    engine_.refresh();
+}
+
+void Referee::thin_strongholds() {
     Crowds crowds = board_.crowds();
     for (Permanent& p : battlefield()) {
         if (p.place < cells || is_in_camp(p) || crowds[p.place][p.controller] <= most_in_stronghold) {
             continue;
         }
         --crowds[p.place][p.controller];
-        p.place = static_cast<std::uint8_t>(gateway(core.player_count, p.place - cells));
+        p.place = static_cast<std::uint8_t>(gateway(s_.core.player_count, p.place - cells));
         engine_.stale();
     }
-    engine_.refresh();
 }
 
 /// Who has lost the stronghold and has no creature is out (War K3); who holds all strongholds wins (K4).

@@ -29,7 +29,7 @@ void offer_two(Verb one, Verb other, Actions& actions) {
 }  // namespace
 
 /// What is chosen while something is cast or activated, and when it is paid.
-void Look::list_announcement(const Task& task, Actions& actions) const {
+void Look::list_announcement(const Task& task, Actions& actions, std::size_t enough) const {
     switch (task.step) {
     case Step::Mode: {
         const CardDef& def = printed(s_.announced);
@@ -48,7 +48,7 @@ void Look::list_announcement(const Task& task, Actions& actions) const {
         break;
     }
     case Step::Target:
-        list_targets(task, actions);
+        list_targets(actions, enough);
         break;
     default:
         list_payments(task, actions);
@@ -56,7 +56,7 @@ void Look::list_announcement(const Task& task, Actions& actions) const {
     }
 }
 
-void Look::list_task(const Task& task, Actions& actions) const {
+void Look::list_task(const Task& task, Actions& actions, std::size_t enough) const {
     switch (task.step) {
     case Step::Mode:
     case Step::ChooseX:
@@ -65,7 +65,7 @@ void Look::list_task(const Task& task, Actions& actions) const {
     case Step::PayTap:
     case Step::PayReturn:
     case Step::Edict:
-        list_announcement(task, actions);
+        list_announcement(task, actions, enough);
         break;
     case Step::Draw:
         if (library_has_cards(task.player)) {
@@ -132,21 +132,21 @@ void Look::list_blockers(ObjectId attacker, Actions& actions) const {
     }
 }
 
-void Look::list_targets(const Task& task, Actions& actions) const {
+void Look::list_targets(Actions& actions, std::size_t enough) const {
     const Item& item = s_.announced;
     const bool is_aura = item.ability == no_ability;
     const FilterId id = is_aura ? printed(item).enchants : ability(item.ability).target;
     if (!is_aura && item.target_count >= ability(item.ability).least_targets) {
         actions.push_back(Action(Verb::Pass));
     }
-    each_target(rules_.filter(id), view(item), true, [&](Ref ref) {
+    some_target(rules_.filter(id), view(item), true, [&](Ref ref) {
         const auto* const end = item.targets.begin() + item.target_count;
         // Nothing is aimed at twice; two basic lands of a kind are two things.
         if (std::find(item.targets.begin(), end, ref) == end || ref.kind == Ref::Basic) {
             actions.push_back(Action(Verb::Aim, ref));
         }
+        return actions.size() >= enough;
     });
-    static_cast<void>(task);
 }
 
 /// Permanents that a player may sacrifice, tap or return. `task.id` is the filter, `task.b` the source plus 1.

@@ -134,6 +134,8 @@ public:
 
     // What may be done (legal.cpp, choices.cpp).
     void list(Actions& actions) const;
+    /// What may be done in a task; where there is more than `enough`, at least so many of the first.
+    void list_task(const Task& task, Actions& actions, std::size_t enough = most_actions) const;
     [[nodiscard]] bool has_choice(int player) const;
     [[nodiscard]] bool can_attack(const Permanent& p, int player) const;
     [[nodiscard]] bool can_block(const Permanent& blocker, const Permanent& attacker) const;
@@ -173,13 +175,12 @@ private:
     [[nodiscard]] bool can_announce(const Item& item, const Means& means) const;
     template <class OnSpring>
     void each_spring(int player, ObjectId besides, const OnSpring& on_spring) const;
-    void list_task(const Task& task, Actions& actions) const;
-    void list_announcement(const Task& task, Actions& actions) const;
+    void list_announcement(const Task& task, Actions& actions, std::size_t enough) const;
     void list_dug(Actions& actions) const;
     void list_blockers(ObjectId attacker, Actions& actions) const;
     void list_payments(const Task& task, Actions& actions) const;
     void list_hand_cards(int player, Actions& actions) const;
-    void list_targets(const Task& task, Actions& actions) const;
+    void list_targets(Actions& actions, std::size_t enough) const;
     void list_sources(ColourSet colour, Actions& actions) const;
     void list_triggers(int player, Actions& actions) const;
     [[nodiscard]] bool has_targets(const Ability& ability, const Viewpoint& from) const;

@@ -125,7 +125,7 @@ bool Engine::step_task() {
         break;
     }
     Actions actions;
-    look_.list(actions);
+    look_.list_task(task, actions, 2);
     if (actions.size() > 1) {
         return true;
     }

@@ -57,6 +57,12 @@ bool Engine::is_gone(const Permanent& p) const {
 
 void Engine::find_doomed(Doomed& doomed) {
     for (Permanent& p : std::span(s_.battlefield.data(), s_.battlefield_count)) {
+        // Most are neither attached to anything, nor hurt enough, nor of a kind that has rules of its own.
+        const bool is_plain = (p.types & (aura | legendary)) == 0 && p.attached == no_object;
+        const bool is_hale = p.toughness > 0 && p.damage < p.toughness && !p.is(poisoned);
+        if (is_plain && (is_hale || !look_.is_creature(p))) {
+            continue;
+        }
         if (is_gone(p)) {
             doomed.gone.push_back(p.id);
             continue;
