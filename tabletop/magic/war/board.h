@@ -81,6 +81,10 @@ private:
     void list_casting(Actions& actions, std::size_t enough) const;
     void list_casting_of(CardId card, int player, bool takes_creatures, Actions& actions) const;
     void list_abilities(int player, Actions& actions, std::size_t enough) const;
+    /// A permanent's place in the list of all.
+    [[nodiscard]] unsigned index_of(const Permanent& p) const {
+        return static_cast<unsigned>(&p - look_.battlefield().data());
+    }
     [[nodiscard]] bool must_fight(const Crowds& crowds) const;
 
     const Rules& rules_;

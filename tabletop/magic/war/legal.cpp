@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "tabletop/magic/war/board.h"
@@ -127,8 +128,7 @@ void Board::list_moves_of(const Permanent& p, const Loads& loads, Actions& actio
     }
     for (const Permanent* const other : loads) {
         if (other != &p && other->place == p.place) {
-            const auto index = static_cast<unsigned>(other - look_.battlefield().data());
-            actions.push_back(order(Order::Carry, p.id, index));
+            actions.push_back(order(Order::Carry, p.id, index_of(*other)));
         }
     }
 }
@@ -202,15 +202,17 @@ void Board::list_assignments(Actions& actions) const {
     int count = 0;
     int sum = 0;
     bool is_protected = false;
+    std::array<int, battlefield_room> room{};
     for (const Permanent& p : look_.battlefield()) {
         const int most = takes_part(p, !by_attacker) ? most_damage(p, left) : 0;
+        room[index_of(p)] = most;
         count += most > 0 ? 1 : 0;
         sum += most;
         is_protected = is_protected || (most > 0 && protected_from(p.keywords) != 0);
     }
     const bool is_forced = count == 1 || (sum <= left && !is_protected);
     for (const Permanent& p : look_.battlefield()) {
-        const int most = takes_part(p, !by_attacker) ? most_damage(p, left) : 0;
+        const int most = room[index_of(p)];
         if (most > 0) {
             actions.push_back(Action(Verb::Choose, Ref{Ref::Permanent, 0, p.id}));
         }

@@ -63,6 +63,9 @@ std::string permanents(const Rules& rules, const State& s) {
         if (p.id >= s.next_id || p.id == no_object) {
             return name + " has no proper number";
         }
+        if (&p != look.battlefield().data() && (&p - 1)->id >= p.id) {
+            return name + " stands before what is older";
+        }
     }
     return "";
 }

@@ -5,13 +5,13 @@
 
 namespace ziggurat::tabletop::magic {
 
+/// What is newer stands behind what is older, so that half of what is left is passed over at every step.
 const Permanent* Look::find(ObjectId id) const {
-    for (const Permanent& p : battlefield()) {
-        if (p.id == id) {
-            return &p;
-        }
+    const Permanent* at = s_.battlefield.data();
+    for (std::size_t left = s_.battlefield_count; left > 1; left -= left / 2) {
+        at += at[left / 2].id <= id ? left / 2 : 0;
     }
-    return nullptr;
+    return s_.battlefield_count > 0 && at->id == id ? at : nullptr;
 }
 
 int Look::alive() const {
