@@ -9,14 +9,15 @@ import heads
 import sizes
 
 
-def grown(**contents):
-    """What sizes and heads say of a tree of these files, named folder__file_suffix."""
+def grown(mode=0o755, **contents):
+    """What sizes and heads say of a tree of these files, named folder__file_suffix, with this mode."""
     with tempfile.TemporaryDirectory() as root:
         for name, text in contents.items():
             stem, suffix = name.replace("__", "/").rsplit("_", 1)
             path = Path(root) / f"{stem}.{suffix}"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
+            path.chmod(mode)
         return list(sizes.complaints(root)), list(heads.complaints(root))
 
 
@@ -60,6 +61,11 @@ class Heads(unittest.TestCase):
         self.assertEqual(grown(cmake__a_sh=head + "set -euo pipefail\n")[1], [])
         self.assertIn("pipefail", grown(cmake__a_sh=head)[1][0])
         self.assertIn("cannot parse", grown(cmake__a_sh=head + "set -euo pipefail\nif\n")[1][0])
+
+    def test_mode(self):
+        script = "#!/usr/bin/env python3\n# " + self.LICENCE
+        self.assertEqual(grown(bench__a_py=script)[1], [])
+        self.assertIn("may not be executed", grown(mode=0o644, bench__a_py=script)[1][0])
 
 
 if __name__ == "__main__":
