@@ -280,7 +280,8 @@ class Options(XboardCase):
         for words in ("memory 8", "cores 2", "option MultiPV=1"):
             self.send(words, "ping 1")
             self.engine.until("pong 1$")
-            self.engine.until("3 ")
+            # The new search may have begun before the pong; that it goes on shows it.
+            self.engine.until(r"\d+ ")
         self.send("exit")
 
 
