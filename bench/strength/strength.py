@@ -21,6 +21,8 @@ import subprocess
 import sys
 import tempfile
 
+from openings import book_of
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build" / "release"
 VARIANTS = ["chess", "levelup", "mystic", "stackchess"]
@@ -54,15 +56,8 @@ class Bench:
         self.limit = f"nodes={options.nodes}" if options.nodes else f"tc={options.tc}"
 
     def openings(self, variant: str) -> pathlib.Path:
-        """A file of openings for a rule set, made once a run: moves, since not every engine can be given a position."""
-        book = self.folder / f"{variant}.pgn"
-        if not book.exists():
-            count = str((self.options.games + 1) // 2)
-            command = [self.referee, "openings", "--variant", variant, "--plies", str(self.options.plies)]
-            command += ["--count", count, "--max-cp", "80", "--seed", str(self.options.seed), "--format", "pgn"]
-            with book.open("w", encoding="ascii") as out:
-                subprocess.run(command, stdout=out, check=True)
-        return book
+        count = (self.options.games + 1) // 2
+        return book_of(self.folder, self.referee, variant, count, self.options.plies, self.options.seed)
 
     def match(self, variant: str, first: list[str], second: list[str]) -> str:
         """Plays a match; the cells "games | +=- | score | Elo" for the first engine."""

@@ -19,6 +19,8 @@ import subprocess
 import sys
 import tempfile
 
+from openings import book_of
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MARKED = re.compile(r"ZIGGURAT_TUNED\((\w+), (\w+), ([\d.]+)\)")
 SCORE = re.compile(r": \+(\d+) =(\d+) -(\d+),")
@@ -50,15 +52,6 @@ class Tuner:
         self.numbers = [Number(kind, name, float(value)) for kind, name, value in marked]
         self.rounds = max(options.games // options.games_a_round, 1)
 
-    def openings(self, variant: str) -> pathlib.Path:
-        book = self.folder / f"{variant}.pgn"
-        if not book.exists():
-            command = [self.options.ziggurat, "openings", "--variant", variant, "--plies", "8", "--count", "400"]
-            command += ["--max-cp", "80", "--seed", str(self.options.seed), "--format", "pgn"]
-            with book.open("w", encoding="ascii") as out:
-                subprocess.run(command, stdout=out, check=True)
-        return book
-
     def engine(self, name: str, sides: list[int], step: float) -> list[str]:
         changed = [
             f"arg=ZIGGURAT_TUNE_{number.name}={number.moved(side * step, self.luck)}"
@@ -70,7 +63,8 @@ class Tuner:
     def lead(self, variant: str, sides: list[int], step: float) -> int:
         """By how many games the one setting is ahead of its opposite."""
         command = [self.options.ziggurat, "match", "--variant", variant, "--games", str(self.options.games_a_round)]
-        command += ["--openings", f"file={self.openings(variant)}", "format=pgn", "order=random", "--repeat", "--quiet"]
+        book = book_of(self.folder, self.options.ziggurat, variant, count=400, plies=8, seed=self.options.seed)
+        command += ["--openings", f"file={book}", "format=pgn", "order=random", "--repeat", "--quiet"]
         command += ["--srand", str(self.luck.randrange(1 << 30)), "--recover"]
         command += self.engine("one", sides, step) + self.engine("other", [-side for side in sides], step)
         command += ["--draw", "movenumber=50", "movecount=8", "score=12", "--resign", "movecount=3", "score=700"]
