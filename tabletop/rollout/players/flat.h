@@ -29,7 +29,7 @@ public:
         arms_.assign(legal.size(), Arm{});
         const Budget budget(options_);
         std::int64_t done = 0;
-        for (; budget.allows(done); ++done) {
+        for (; budget.allows(done) && !budget.is_settled(done, [this] { return lead(); }); ++done) {
             const std::size_t chosen = select(done);
             Chance chance(random.next());
             State state = seen;
@@ -66,6 +66,14 @@ private:
             }
         }
         return best;
+    }
+
+    [[nodiscard]] VisitLead lead() const {
+        VisitLead lead;
+        for (const Arm& arm : arms_) {
+            lead.count(arm.visits);
+        }
+        return lead;
     }
 
     [[nodiscard]] std::size_t most_visited() const {

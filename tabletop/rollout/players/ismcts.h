@@ -30,7 +30,7 @@ public:
                                           : most_nodes);
         self_ = game_.to_move(seen);
         std::int64_t done = 0;
-        for (; budget.allows(done); ++done) {
+        for (; budget.allows(done) && !budget.is_settled(done, [this] { return lead(); }); ++done) {
             iterate(seen, random);
         }
         this->count_playouts(done);
@@ -110,6 +110,14 @@ private:
             ++place;
         }
         return tree_.add(at, actor, legal[place], false);
+    }
+
+    [[nodiscard]] VisitLead lead() const {
+        VisitLead lead;
+        for (Index i = tree_[Tree::root].first_child; i != Tree::none; i = tree_[i].next_sibling) {
+            lead.count(tree_[i].visits);
+        }
+        return lead;
     }
 
     [[nodiscard]] Action most_visited(std::span<const Action> legal) const {

@@ -7,6 +7,7 @@
 #include "tabletop/pig/pig.h"
 #include "tabletop/rollout/arena/play_game.h"
 #include "tabletop/rollout/arena/typed_game.h"
+#include "tabletop/rollout/players/budget.h"
 #include "tabletop/rollout/players/make_player.h"
 #include "tests/tabletop/rollout/toys/kuhn.h"
 #include "tests/tabletop/rollout/toys/nim.h"
@@ -129,6 +130,51 @@ TEST_CASE("every player does legal things only, and the same ones again") {
                     });
             }
         }
+    }
+}
+
+TEST_CASE("a decision ends when what is left could not change it, and not before") {
+    constexpr std::int64_t playouts = 200;
+    const Budget budget(options("flat:playouts=200"));
+    const Budget time(options("flat:ms=60000"));
+    Random random(3);
+    for (int game = 0; game < 500; ++game) {
+        std::array<std::int64_t, 3> visits{};
+        const auto lead = [&] {
+            VisitLead two;
+            for (const std::int64_t count : visits) {
+                two.count(count);
+            }
+            return two;
+        };
+        const auto chances = 2 + random.below(20);
+        std::int64_t done = 0;
+        for (; budget.allows(done) && !budget.is_settled(done, lead); ++done) {
+            ++visits.at(std::min(random.below(chances), 2U));
+        }
+        CHECK_FALSE(time.is_settled(done, lead));
+        auto sorted = visits;
+        std::sort(sorted.rbegin(), sorted.rend());
+        CHECK_EQ(lead().visits(), sorted[0] - sorted[1]);
+        // Even if the next one got all that is left, it would stay behind; sixteen playouts ago it would not have.
+        CHECK((done == playouts || sorted[0] > sorted[1] + playouts - done));
+        CHECK(sorted[0] <= sorted[1] + playouts - done + 32);
+    }
+}
+
+TEST_CASE("what is clear takes fewer playouts than it may") {
+    NimState state;
+    state.heaps = {0, 0, 4};
+    const Nim game;
+    Nim::Actions legal;
+    game.legal(state, legal);
+    for (const std::string_view text :
+         {"flat:playouts=2000:rollout=random:cut=0", "ismcts:playouts=2000:rollout=random:cut=0"}) {
+        const auto player = make_player(game, options(text));
+        Random random(1);
+        CHECK(Nim::wins(state, player->choose(state, legal.span(), random)));
+        CHECK(player->playouts() > 1000);
+        CHECK(player->playouts() < 1800);
     }
 }
 
