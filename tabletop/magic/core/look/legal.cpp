@@ -184,7 +184,9 @@ void Look::list_permanent(const Permanent& p, int player, const Means& mana, Act
 }
 
 void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
-    for (const Permanent& p : battlefield()) {
+    const bool is_actor = (s_.outline.actors >> static_cast<unsigned>(player) & 1U) != 0;
+    for (std::size_t i = 0; is_actor && i < s_.battlefield_count; ++i) {
+        const Permanent& p = s_.battlefield[i];
         if (p.controller == player) {
             list_permanent(p, player, mana, actions);
         }

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] std::uint32_t events(const Permanent& p) const {
         return p.is(turned_down) ? 0 : printed(p).events;
     }
+    /// Whether an ability on the battlefield may wait for an event.
+    [[nodiscard]] bool is_awaited(Event event) const { return (s_.outline.events & bit_of(event)) != 0; }
     [[nodiscard]] bool is_alive(int player) const {
         return !s_.players[static_cast<std::size_t>(player)].has_lost;
     }

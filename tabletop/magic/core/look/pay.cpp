@@ -120,6 +120,9 @@ private:
 /// Calls on_spring(spring) for every permanent but `besides` that a player can tap for mana.
 template <class OnSpring>
 void Look::each_spring(int player, ObjectId besides, const OnSpring& on_spring) const {
+    if ((s_.outline.springs >> static_cast<unsigned>(player) & 1U) == 0) {
+        return;
+    }
     for (const Permanent& p : battlefield()) {
         if (p.controller != player) {
             continue;

@@ -177,6 +177,14 @@ enum Watch : std::uint8_t {
     watch_all = 15,
 };
 
+/// What `refresh` notes of all permanents together, so that most questions need not look at each: there may be less
+/// on the battlefield by now, never more.
+struct Outline {
+    std::uint32_t events = 0;  ///< that some ability waits for, as bits
+    std::uint8_t springs = 0;  ///< players, as bits, who have something that taps for mana
+    std::uint8_t actors = 0;   ///< players, as bits, who have something to activate or to turn up
+};
+
 enum class End : std::uint8_t { No, LastOne, Everybody, TurnCap, Overflow };
 
 struct Player {
@@ -251,6 +259,7 @@ struct State {
     std::uint32_t fog_places = 0;  ///< for games with places: where there is fog
     bool is_stale = true;          ///< continuous effects have to be applied anew
     std::uint8_t watched = 0;      ///< what they hang on beside the permanents: bits of `Watch`
+    Outline outline;
     bool is_turn_fatal = false;    ///< the active player loses at the end step
     bool has_first_strikers = false;
     bool is_resolving = false;

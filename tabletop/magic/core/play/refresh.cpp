@@ -26,6 +26,9 @@ public:
 
     void run() {
         s_.watched = 0;
+        if (meant_.size() == s_.battlefield_count) {
+            s_.outline = Outline{};
+        }
         if (meant_.empty()) {
             return;
         }
@@ -39,6 +42,7 @@ public:
         }
         for (Permanent& p : meant_) {
             add_own_size(p);
+            note(p);
         }
         for (const Rule& rule : found_) {
             each_step(rule, [&](Permanent& p, const Op& op) { change_size(p, op); });
@@ -198,6 +202,18 @@ private:
         } else if (op.code == OpCode::TapFor) {
             p.mana = static_cast<std::uint8_t>(p.mana + op.n);
         }
+    }
+
+    void note(const Permanent& p) {
+        const CardDef& def = look_.printed(p);
+        const bool is_down = p.is(turned_down);
+        Outline& outline = s_.outline;
+        outline.events |= look_.events(p);
+        const auto add_if = [&](std::uint8_t& players, bool holds) {
+            players = static_cast<std::uint8_t>(players | (holds ? 1U << p.controller : 0U));
+        };
+        add_if(outline.springs, (def.has_mana && !is_down) || p.mana > 0);
+        add_if(outline.actors, def.has_activated || is_down);
     }
 
     /// Layer 7: what it is by itself, counters, effects until end of turn, and where it stands.

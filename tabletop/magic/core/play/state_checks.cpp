@@ -102,7 +102,8 @@ void Engine::check_state() {
 
 /// Islandhome: without an Island its controller sacrifices it. Triggers again only when that is done.
 void Engine::check_islands() {
-    for (std::size_t i = 0; i < s_.battlefield_count && !rules_.options.has_places; ++i) {
+    const bool is_asked = look_.is_awaited(Event::NoIslands) && !rules_.options.has_places;
+    for (std::size_t i = 0; is_asked && i < s_.battlefield_count; ++i) {
         const Permanent& p = s_.battlefield[i];
         if ((look_.events(p) & bit_of(Event::NoIslands)) == 0 || look_.basics(p.controller, 1) > 0) {
             continue;

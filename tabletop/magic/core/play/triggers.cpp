@@ -33,7 +33,7 @@ void Engine::add_trigger(const Item& item) {
 
 /// Triggers all abilities of a permanent that wait for an event.
 void Engine::trigger(const Permanent& p, Event event, Ref it, int that_player, int amount) {
-    if ((look_.events(p) & bit_of(event)) == 0) {
+    if (!look_.is_awaited(event) || (look_.events(p) & bit_of(event)) == 0) {
         return;
     }
     const CardDef& def = look_.printed(p);
@@ -77,7 +77,7 @@ void Engine::fire_entered(ObjectId id) {
     const Permanent entered = *find(id);
     const Ref it{Ref::Permanent, 0, id};
     trigger(entered, Event::EntersSelf, it, entered.controller, 0);
-    for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
+    for (std::size_t i = 0; look_.is_awaited(Event::Enters) && i < s_.battlefield_count; ++i) {
         const Permanent& p = s_.battlefield[i];
         if ((look_.events(p) & bit_of(Event::Enters)) == 0) {
             continue;
@@ -115,7 +115,7 @@ void Engine::fire_left(const Permanent& p) {
 /// The beginning of a step. "Your" is the active player's.
 void Engine::fire_step(Event event) {
     const bool is_everybodys = event == Event::EndStep;
-    for (std::size_t i = 0; i < s_.battlefield_count; ++i) {
+    for (std::size_t i = 0; look_.is_awaited(event) && i < s_.battlefield_count; ++i) {
         const Permanent& p = s_.battlefield[i];
         if (is_everybodys || p.controller == s_.active) {
             trigger(p, event, Ref{}, s_.active, 0);

@@ -142,12 +142,13 @@ void Engine::next_phase() {
     for (Player& player : s_.players) {
         player.pool.fill(0);
     }
-    const bool is_fighting = std::any_of(s_.battlefield.begin(), s_.battlefield.begin() + s_.battlefield_count,
-                                         [](const Permanent& p) { return p.attacks != 0; });
     switch (s_.phase) {
-    case Phase::Attackers:
+    case Phase::Attackers: {
+        const bool is_fighting = std::any_of(s_.battlefield.begin(), s_.battlefield.begin() + s_.battlefield_count,
+                                             [](const Permanent& p) { return p.attacks != 0; });
         enter_phase(is_fighting ? Phase::Blockers : Phase::CombatEnd);
         break;
+    }
     case Phase::Blockers: {
         const auto is_fast = [](const Permanent& p) {
             return (p.attacks != 0 || p.blocks != no_object) && p.has(first_strike | double_strike);
