@@ -34,7 +34,7 @@ void Look::list_announcement(const Task& task, Actions& actions, std::size_t eno
     case Step::Mode: {
         const CardDef& def = printed(s_.announced);
         for (unsigned k = 0; k < def.modes; ++k) {
-            if (has_targets(ability(static_cast<std::uint16_t>(def.first_ability + k)), view(s_.announced))) {
+            if (has_targets(ability(static_cast<std::uint16_t>(def.first_ability + k)), s_.announced)) {
                 actions.push_back(Action(Verb::Mode, 0, k));
             }
         }

@@ -39,9 +39,9 @@ Item Look::card_activation(CardId card, int number, int player) const {
     return item;
 }
 
-bool Look::has_targets(const Ability& made, const Viewpoint& from) const {
+bool Look::has_targets(const Ability& made, const Item& item) const {
     return made.least_targets == 0 ||
-           count_targets(rules_.filter(made.target), from, made.least_targets) >= made.least_targets;
+           count_targets(rules_.filter(made.target), view(item), made.least_targets) >= made.least_targets;
 }
 
 /// Whether a spell or ability can be begun and finished: there are targets, and the cost can be paid.
@@ -51,25 +51,36 @@ bool Look::can_announce(const Item& item, const Means& mana) const {
         return false;
     }
     const CardDef& def = printed(item);
-    const Viewpoint from = view(item);
     if (item.kind == ItemKind::Ability || item.ability != no_ability) {
-        if (!has_targets(ability(item.ability), from)) {
+        if (!has_targets(ability(item.ability), item)) {
             return false;
         }
     } else if (item.kind == ItemKind::Spell && def.enchants != 0) {
-        if (count_targets(rules_.filter(def.enchants), from, 1) == 0) {
+        if (count_targets(rules_.filter(def.enchants), view(item), 1) == 0) {
             return false;
         }
     } else if (item.kind != ItemKind::FaceDownSpell && def.modes > 1) {
         bool has_mode = false;
         for (std::size_t k = 0; k < def.modes; ++k) {
-            has_mode = has_mode || has_targets(ability(static_cast<std::uint16_t>(def.first_ability + k)), from);
+            has_mode = has_mode || has_targets(ability(static_cast<std::uint16_t>(def.first_ability + k)), item);
         }
         if (!has_mode) {
             return false;
         }
     }
     return true;
+}
+
+/// Whether a player with priority could do anything, if nothing but the sum of mana counted: mostly not.
+bool Look::may_act(int player, const Means& mana) const {
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    const bool is_main = is_main_time(player);
+    const CardSet& castable = is_main ? rules_.all : rules_.fast;
+    return (is_main && self.hand_size > 0) ||
+           s_.outline.least_price[static_cast<std::size_t>(player)] <= mana.most.all ||
+           rules_.in_hand.has_cheap(self.hand, castable, mana.most) ||
+           with_flashback().has_cheap(s_.graveyard, castable, mana.most) ||
+           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, mana.most);
 }
 
 /// With room for everything that one announcement can cause.
@@ -80,6 +91,9 @@ bool Look::has_choice(int player) const {
     const Means mana = means(player);
     if (can_roll(player, mana)) {
         return true;
+    }
+    if (!may_act(player, mana)) {
+        return false;
     }
     Actions actions;
     list_hand(player, mana, true, actions);
@@ -132,15 +146,15 @@ void Look::list_hand(int player, const Means& mana, bool one_is_enough, Actions&
         }
         return one_is_enough && !actions.empty();
     };
-    static_cast<void>(self.hand.some(list_card, is_main ? rules_.all : rules_.fast));
+    static_cast<void>(
+        rules_.in_hand.some_payable(self.hand, is_main ? rules_.all : rules_.fast, mana.most, list_card));
 }
 
 void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
     const bool is_main = is_main_time(player);
-    const PricedCards& priced = is_flashback_granted() ? rules_.spells : rules_.with_flashback;
     const CardSet& castable = is_main ? rules_.all : rules_.fast;
     CardId before = no_card;
-    const bool is_done = priced.some_payable(s_.graveyard, castable, mana.all, mana.of, [&](CardId card) {
+    const bool is_done = with_flashback().some_payable(s_.graveyard, castable, mana.most, [&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         if (!is_copy(card, before) && (is_main || def.is(instant)) &&
             can_announce(spell(card, ItemKind::FlashbackSpell, player), mana)) {
@@ -162,7 +176,8 @@ void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Act
         }
         return false;
     };
-    static_cast<void>(s_.graveyard.some(list_abilities, rules_.acting_in_graveyard));
+    static_cast<void>(
+        rules_.acting_in_graveyard.some_payable(s_.graveyard, rules_.all, mana.most, list_abilities));
 }
 
 void Look::list_permanent(const Permanent& p, int player, const Means& mana, Actions& actions) const {
@@ -184,8 +199,8 @@ void Look::list_permanent(const Permanent& p, int player, const Means& mana, Act
 }
 
 void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, Actions& actions) const {
-    const bool is_actor = (s_.outline.actors >> static_cast<unsigned>(player) & 1U) != 0;
-    for (std::size_t i = 0; is_actor && i < s_.battlefield_count; ++i) {
+    const bool can_act = s_.outline.least_price[static_cast<std::size_t>(player)] <= mana.most.all;
+    for (std::size_t i = 0; can_act && i < s_.battlefield_count; ++i) {
         const Permanent& p = s_.battlefield[i];
         if (p.controller == player) {
             list_permanent(p, player, mana, actions);
@@ -201,7 +216,7 @@ void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, A
 
 /// Each further throw of the planar die in a turn costs one mana more (Stack P2); of what colour does not matter.
 bool Look::can_roll(int player, const Means& mana) const {
-    return s_.plane_count > 0 && s_.rolls <= mana.all && is_main_time(player);
+    return is_main_time(player) && s_.plane_count > 0 && s_.rolls <= mana.most.all;
 }
 
 void Look::list(Actions& actions) const {

@@ -30,19 +30,12 @@ struct Payment {
     std::array<std::uint8_t, colours + 1> left_over{};  ///< mana of tapped permanents that stays in the pool
 };
 
-/// What a player can pay mana with, taken together: a cost that this does not cover cannot be paid. If no
-/// permanent is among the sources, every other one can; else `Look::plan` has to try.
+/// What a player can pay mana with. What the most does not cover cannot be paid; what is at hand covers can be;
+/// for what lies between `Look::plan` has to try.
 struct Means {
-    int all = 0;
-    std::array<int, colours> of{};  ///< of each colour, were everything tapped for it that can make it
-    bool has_springs = false;
-    [[nodiscard]] bool covers(const ManaCost& cost, int x) const {
-        bool is_enough = cost.value() + x * cost.x <= all;
-        for (std::size_t i = 0; i < colours; ++i) {
-            is_enough = is_enough && cost.coloured[i] <= of[i];
-        }
-        return is_enough;
-    }
+    Purse at_hand;  ///< in the pool and from basic lands
+    Purse most;     ///< with everything else that can be tapped, tapped for all the colours that it can make
+    [[nodiscard]] bool covers(const ManaCost& cost, int x) const { return most.covers(cost, x); }
 };
 
 /// All questions about a state that change nothing. Continuous effects have to be current.
@@ -132,7 +125,6 @@ public:
     }
     [[nodiscard]] int most_x(int player, const Cost& cost, ObjectId self) const;
     [[nodiscard]] Cost cost_of(const Item& item) const;
-    [[nodiscard]] bool is_flashback_granted() const;
 
     // What may be done (legal.cpp, choices.cpp).
     void list(Actions& actions) const;
@@ -172,6 +164,12 @@ private:
     void list_battlefield(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_permanent(const Permanent& p, int player, const Means& means, Actions& actions) const;
     [[nodiscard]] bool can_roll(int player, const Means& means) const;
+    [[nodiscard]] bool may_act(int player, const Means& means) const;
+    /// Cards that have flashback in the graveyard.
+    [[nodiscard]] const PricedCards& with_flashback() const {
+        const bool is_granted = s_.plane_count > 0 && rules_.table.defs[s_.planes[0]].grants_flashback;
+        return is_granted ? rules_.spells : rules_.with_flashback;
+    }
     [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides,
                                const Means& means) const;
     [[nodiscard]] bool can_announce(const Item& item, const Means& means) const;
@@ -185,7 +183,7 @@ private:
     void list_targets(Actions& actions, std::size_t enough) const;
     void list_sources(ColourSet colour, Actions& actions) const;
     void list_triggers(int player, Actions& actions) const;
-    [[nodiscard]] bool has_targets(const Ability& ability, const Viewpoint& from) const;
+    [[nodiscard]] bool has_targets(const Ability& ability, const Item& item) const;
     [[nodiscard]] bool library_has_cards(int player) const;
     /// Whether a card is the same as the one before it, which then becomes this one.
     bool is_copy(CardId card, CardId& before) const {

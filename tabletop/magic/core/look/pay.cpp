@@ -150,25 +150,25 @@ void Look::each_spring(int player, ObjectId besides, const OnSpring& on_spring) 
 
 Means Look::means(int player) const {
     const Player& self = s_.players[static_cast<std::size_t>(player)];
-    Means means;
+    Purse at_hand;
     if (rules_.options.has_places) {
-        means.all = self.supply;
-        means.of.fill(self.supply);
-        return means;
+        at_hand.all = self.supply;
+        at_hand.of.fill(self.supply);
+        return {at_hand, at_hand};
     }
-    means.all = self.pool[colours];
+    at_hand.all = self.pool[colours];
     for (std::size_t i = 0; i < colours; ++i) {
-        means.of[i] = self.pool[i] + self.basics[i];
-        means.all += means.of[i];
+        at_hand.of[i] = self.pool[i] + self.basics[i];
+        at_hand.all += at_hand.of[i];
     }
+    Purse most = at_hand;
     each_spring(player, no_object, [&](const Spring& spring) {
-        means.has_springs = true;
-        means.all += spring.amount;
+        most.all += spring.amount;
         for (std::size_t i = 0; i < colours; ++i) {
-            means.of[i] += spring.is_any || spring.colour == i ? spring.amount : 0;
+            most.of[i] += spring.is_any || spring.colour == i ? spring.amount : 0;
         }
     });
-    return means;
+    return {at_hand, most};
 }
 
 bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const {
@@ -195,7 +195,8 @@ bool Look::plan(int player, const ManaCost& cost, int x, ObjectId besides, Payme
 
 /// Whether all of a cost can be paid by a player; `besides` is a card in hand that is not there to be discarded.
 bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides, const Means& mana) const {
-    if (!mana.covers(cost.mana, x)) {
+    const bool is_at_hand = mana.at_hand.covers(cost.mana, x);
+    if (!is_at_hand && !mana.covers(cost.mana, x)) {
         return false;
     }
     const Player& payer = s_.players[static_cast<std::size_t>(player)];
@@ -212,7 +213,7 @@ bool Look::can_pay(int player, const Cost& cost, int x, ObjectId self, CardId be
             return false;
         }
     }
-    if (mana.has_springs) {
+    if (!is_at_hand) {
         Payment payment;
         if (!plan(player, cost.mana, x, cost.tap ? self : no_object, payment)) {
             return false;
@@ -243,19 +244,6 @@ int Look::most_x(int player, const Cost& cost, ObjectId self) const {
     return x;
 }
 
-bool Look::is_flashback_granted() const {
-    if (s_.plane_count == 0) {
-        return false;
-    }
-    const CardDef& def = rules_.table.defs[s_.planes[0]];
-    for (std::size_t k = 0; def.has_static && k < def.abilities; ++k) {
-        if (rules_.table.ops[rules_.table.abilities[def.first_ability + k].first].code == OpCode::Flashback) {
-            return true;
-        }
-    }
-    return false;
-}
-
 Cost Look::cost_of(const Item& item) const {
     Cost cost;
     switch (item.kind) {
@@ -263,7 +251,7 @@ Cost Look::cost_of(const Item& item) const {
         cost.mana = printed(item).cost;
         break;
     case ItemKind::FaceDownSpell:
-        cost.mana.generic = 3;
+        cost.mana = face_down_cost;
         break;
     case ItemKind::FlashbackSpell:
         if (printed(item).has_flashback) {

@@ -48,6 +48,25 @@ struct ManaCost {
     }
 };
 
+/// An amount of mana.
+struct Purse {
+    int all = 0;
+    std::array<int, colours> of{};  ///< of each colour
+    [[nodiscard]] bool covers(const ManaCost& cost, int x) const {
+        bool is_enough = cost.value() + x * cost.x <= all;
+        for (std::size_t i = 0; i < colours; ++i) {
+            is_enough = is_enough && cost.coloured[i] <= of[i];
+        }
+        return is_enough;
+    }
+};
+
+/// What a creature with morph costs face down.
+inline constexpr ManaCost face_down_cost{{}, 3, 0};
+
+/// More mana than anything costs: the price of what there is not.
+inline constexpr std::uint8_t no_price = 255;
+
 /// What is paid: mana and everything else. Things that are chosen are named by a filter and how many of them.
 struct Cost {
     ManaCost mana;
@@ -221,8 +240,10 @@ struct CardDef {
     std::uint16_t modes = 0;  ///< spell abilities, of which one is chosen
     bool has_morph = false;
     bool has_flashback = false;
+    bool grants_flashback = false;  ///< to all instants and sorceries in the graveyard
     bool has_mana = false;
     bool has_activated = false;
+    std::uint8_t least_price = no_price;  ///< mana that activating it on the battlefield costs at least
     bool acts_in_graveyard = false;
     bool acts_in_hand = false;
     bool is_static_in_graveyard = false;

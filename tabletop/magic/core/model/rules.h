@@ -49,8 +49,9 @@ struct Rules {
     CardSet creatures;                          ///< cards that are creatures
     PricedCards with_flashback;                 ///< by what their flashback costs
     PricedCards spells;                         ///< instants and sorceries, where all have flashback
+    PricedCards in_hand;                        ///< by the least that doing something with them costs
     CardSet fast;  ///< cards in hand that can do something outside a main phase of one's own
-    CardSet acting_in_graveyard;
+    PricedCards acting_in_graveyard;
     CardSet static_in_graveyard;
     CardSet waiting_in_graveyard;  ///< with triggers that work there
     DefId fatal_card = 0;          ///< the card whose ability ends a turn that is lost
@@ -85,10 +86,19 @@ inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<D
             rules.spells.add(card, def.has_flashback ? def.flashback.mana : def.cost);
         }
         add_if(rules.fast, def.is(instant) || (def.keywords & flash) != 0 || def.acts_in_hand);
-        add_if(rules.acting_in_graveyard, def.acts_in_graveyard);
+        rules.in_hand.add(card, def.is(land) ? ManaCost{} : def.cost);
+        if (def.has_morph) {
+            rules.in_hand.add(card, face_down_cost);
+        }
         add_if(rules.static_in_graveyard, def.is_static_in_graveyard);
         for (std::size_t k = 0; k < def.abilities; ++k) {
             const Ability& ability = rules.table.abilities[def.first_ability + k];
+            if (ability.kind == AbilityKind::Activated && ability.from_graveyard) {
+                rules.acting_in_graveyard.add(card, ability.cost.mana);
+            }
+            if (ability.from_hand) {
+                rules.in_hand.add(card, ability.cost.mana);
+            }
             add_if(rules.waiting_in_graveyard, ability.from_graveyard && ability.kind == AbilityKind::Triggered);
         }
     }

@@ -177,12 +177,13 @@ enum Watch : std::uint8_t {
     watch_all = 15,
 };
 
-/// What `refresh` notes of all permanents together, so that most questions need not look at each: there may be less
-/// on the battlefield by now, never more.
+/// What `refresh` notes of all permanents together, so that most questions need not look at each: there may be
+/// less on the battlefield by now, never more.
 struct Outline {
     std::uint32_t events = 0;  ///< that some ability waits for, as bits
     std::uint8_t springs = 0;  ///< players, as bits, who have something that taps for mana
-    std::uint8_t actors = 0;   ///< players, as bits, who have something to activate or to turn up
+    /// By player: the least mana that activating something, or turning it up, costs; `no_price` without such.
+    std::array<std::uint8_t, most_players> least_price{no_price, no_price, no_price, no_price, no_price, no_price};
 };
 
 enum class End : std::uint8_t { No, LastOne, Everybody, TurnCap, Overflow };
@@ -260,7 +261,7 @@ struct State {
     bool is_stale = true;          ///< continuous effects have to be applied anew
     std::uint8_t watched = 0;      ///< what they hang on beside the permanents: bits of `Watch`
     Outline outline;
-    bool is_turn_fatal = false;    ///< the active player loses at the end step
+    bool is_turn_fatal = false;  ///< the active player loses at the end step
     bool has_first_strikers = false;
     bool is_resolving = false;
     std::uint16_t turn = 0;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "tabletop/magic/core/play/engine.h"
 
 namespace ziggurat::tabletop::magic {
@@ -209,11 +211,12 @@ private:
         const bool is_down = p.is(turned_down);
         Outline& outline = s_.outline;
         outline.events |= look_.events(p);
-        const auto add_if = [&](std::uint8_t& players, bool holds) {
-            players = static_cast<std::uint8_t>(players | (holds ? 1U << p.controller : 0U));
-        };
-        add_if(outline.springs, (def.has_mana && !is_down) || p.mana > 0);
-        add_if(outline.actors, def.has_activated || is_down);
+        const bool is_spring = (def.has_mana && !is_down) || p.mana > 0;
+        outline.springs = static_cast<std::uint8_t>(outline.springs | (is_spring ? 1U << p.controller : 0U));
+        // Who determinizes deals anew what lies face down: any price would tell which card it was.
+        const int price = is_down ? 0 : def.least_price;
+        std::uint8_t& least = outline.least_price[p.controller];
+        least = static_cast<std::uint8_t>(std::min<int>(least, price));
     }
 
     /// Layer 7: what it is by itself, counters, effects until end of turn, and where it stands.

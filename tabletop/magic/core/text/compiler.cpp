@@ -245,10 +245,15 @@ void Compiler::end() {
         def_.events |= made.kind == AbilityKind::Triggered ? bit_of(made.event) : 0;
         const bool is_static = made.kind == AbilityKind::Static;
         def_.has_static = def_.has_static || (is_static && !made.from_graveyard);
+        def_.grants_flashback = def_.grants_flashback ||
+                                (is_static && made.count > 0 && table_.ops[made.first].code == OpCode::Flashback);
         def_.is_static_in_graveyard = def_.is_static_in_graveyard || (is_static && made.from_graveyard);
         def_.has_mana = def_.has_mana || made.kind == AbilityKind::Mana;
         const bool is_activated = made.kind == AbilityKind::Activated;
-        def_.has_activated = def_.has_activated || (is_activated && !made.from_graveyard && !made.from_hand);
+        if (is_activated && !made.from_graveyard && !made.from_hand) {
+            def_.has_activated = true;
+            def_.least_price = std::min(def_.least_price, static_cast<std::uint8_t>(made.cost.mana.value()));
+        }
         def_.acts_in_hand = def_.acts_in_hand || made.from_hand;
         def_.acts_in_graveyard = def_.acts_in_graveyard || (is_activated && made.from_graveyard);
         table_.abilities.push_back(made);
