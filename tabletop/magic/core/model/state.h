@@ -181,6 +181,7 @@ enum Watch : std::uint8_t {
 /// less on the battlefield by now, never more.
 struct Outline {
     std::uint32_t events = 0;  ///< that some ability waits for, as bits
+    bool has_static = false;   ///< whether a card there has a static ability
     std::uint8_t springs = 0;  ///< players, as bits, who have something that taps for mana
     /// By player: the least mana that activating something, or turning it up, costs; `no_price` without such.
     std::array<std::uint8_t, most_players> least_price{no_price, no_price, no_price, no_price, no_price, no_price};

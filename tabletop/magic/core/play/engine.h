@@ -78,8 +78,14 @@ public:
     void check_state();
 
     // Continuous effects (refresh.cpp).
-    void refresh();
+    void refresh() {
+        if (s_.is_stale) {
+            refresh_all();
+        }
+    }
+    void refresh_all();
     void refresh_entered(const Permanent& p);
+    void refresh_left(const Permanent& left);
     void stale() { s_.is_stale = true; }
     /// After a change of something beside the permanents: stale only if continuous effects hang on it.
     void changed(Watch what) { s_.is_stale = s_.is_stale || (s_.watched & what) != 0; }

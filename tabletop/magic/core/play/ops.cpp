@@ -126,7 +126,11 @@ bool Resolver::step_permanents(const Op& op, std::size_t index) {
             source->attached = p->id;
         }
     }
-    e_.stale();
+    if (op.code == OpCode::Grow || op.code == OpCode::Steal || op.code == OpCode::Attach) {
+        e_.stale();
+    } else {
+        e_.changed(watch_all);
+    }
     return true;
 }
 

@@ -16,6 +16,19 @@ struct Rule {
 
 constexpr std::size_t most_rules = 64;
 
+void note(const Permanent& p, const Look& look, Outline& outline) {
+    const CardDef& def = look.printed(p);
+    const bool is_down = p.is(turned_down);
+    outline.events |= look.events(p);
+    const bool is_spring = (def.has_mana && !is_down) || p.mana > 0;
+    outline.springs = static_cast<std::uint8_t>(outline.springs | (is_spring ? 1U << p.controller : 0U));
+    outline.has_static = outline.has_static || def.has_static;
+    // Who determinizes deals anew what lies face down: any price would tell which card it was.
+    const int price = is_down ? 0 : def.least_price;
+    std::uint8_t& least = outline.least_price[p.controller];
+    least = static_cast<std::uint8_t>(std::min<int>(least, price));
+}
+
 /// Applies all continuous effects anew, in the layers of the rules: control (2), colour (5), abilities (6), and
 /// power and toughness (7); to the permanents from a place of the battlefield on.
 class Refresher {
@@ -28,8 +41,10 @@ public:
 
     void run() {
         s_.watched = 0;
+        has_static_ = s_.outline.has_static;
         if (meant_.size() == s_.battlefield_count) {
             s_.outline = Outline{};
+            has_static_ = false;
         }
         if (meant_.empty()) {
             return;
@@ -40,22 +55,23 @@ public:
         take_control();
         gather();
         for (const Rule& rule : found_) {
-            each_step(rule, [&](Permanent& p, const Op& op) { change_abilities(p, op); });
+            each_step(rule, changes_abilities, [&](Permanent& p, const Op& op) { change_abilities(p, op); });
         }
         for (Permanent& p : meant_) {
             add_own_size(p);
-            note(p);
+            note(p, look_, s_.outline);
         }
         for (const Rule& rule : found_) {
-            each_step(rule, [&](Permanent& p, const Op& op) { change_size(p, op); });
+            each_step(rule, changes_size, [&](Permanent& p, const Op& op) { change_size(p, op); });
         }
     }
 
 private:
     static void add(std::int16_t& to, int n) { to = static_cast<std::int16_t>(to + n); }
 
-    void reset(Permanent& p) const {
+    void reset(Permanent& p) {
         const CardDef& def = look_.printed(p);
+        has_static_ = has_static_ || def.has_static;
         const bool is_down = p.is(turned_down);
         p.types = is_down ? TypeSet{creature} : def.types;
         p.keywords = is_down ? 0 : def.keywords;
@@ -68,7 +84,8 @@ private:
     /// Layer 2. Among effects that change control the newest one counts.
     void take_control() {
         rollout::ActionList<const Permanent*, battlefield_room> thieves;
-        for (const Permanent& p : look_.battlefield()) {
+        for (std::size_t i = 0; has_static_ && i < s_.battlefield_count; ++i) {
+            const Permanent& p = s_.battlefield[i];
             if (p.attached != no_object && steals(p)) {
                 thieves.push_back(&p);
             }
@@ -101,16 +118,16 @@ private:
     }
 
     void gather() {
-        for (const Permanent& p : look_.battlefield()) {
+        for (std::size_t i = 0; has_static_ && i < s_.battlefield_count; ++i) {
+            const Permanent& p = s_.battlefield[i];
             if (!p.is(turned_down) && look_.printed(p).has_static) {
                 gather_def(look_.printed(p), false, Viewpoint{p.controller, p.id, -1, 0, place_of(p.place)},
                            p.attached);
             }
         }
-        const CardSet waiting = s_.graveyard & rules_.static_in_graveyard;
-        if (!waiting.empty()) {
+        if (s_.graveyard.meets(rules_.static_in_graveyard)) {
             // Every player is "you" of a card in the one graveyard (Stack R8).
-            waiting.each([&](CardId card) {
+            (s_.graveyard & rules_.static_in_graveyard).each([&](CardId card) {
                 for (int player = 0; player < s_.player_count; ++player) {
                     gather_def(rules_.def_of(card), true, Viewpoint{player, no_object, -1, 0, -1}, no_object);
                 }
@@ -124,12 +141,25 @@ private:
         }
         if (s_.plane_count > 0) {
             // What lies there is the active player's.
-            if (rules_.table.defs[s_.planes[0]].has_static) {
+            const CardDef& here = rules_.table.defs[s_.planes[0]];
+            if (asks_whose(here)) {
                 s_.watched |= watch_turn;
             }
-            gather_def(rules_.table.defs[s_.planes[0]], false, Viewpoint{s_.active, no_object, -1, 0, -1},
-                       no_object);
+            gather_def(here, false, Viewpoint{s_.active, no_object, -1, 0, -1}, no_object);
         }
+    }
+
+    /// Whether what static abilities of a card do depends on who controls it.
+    [[nodiscard]] bool asks_whose(const CardDef& def) const {
+        bool asks = false;
+        for (std::size_t k = 0; def.has_static && k < def.abilities; ++k) {
+            const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
+            asks = asks || made.condition != Condition::None;
+            for (std::size_t i = 0; i < made.count; ++i) {
+                asks = asks || rules_.filter(rules_.table.ops[made.first + i].filter).side != Side::Anybody;
+            }
+        }
+        return asks;
     }
 
     [[nodiscard]] int place_of(std::uint8_t place) const { return rules_.options.has_places ? place : -1; }
@@ -180,16 +210,26 @@ private:
         s_.watched = static_cast<std::uint8_t>(s_.watched | what);
     }
 
-    template <class Change>
-    void each_step(const Rule& rule, const Change& change) {
+    static bool changes_abilities(const Op& op) {
+        return op.code == OpCode::Paint || op.code == OpCode::TapFor ||
+               (op.code == OpCode::Pump && op.keywords != 0);
+    }
+    static bool changes_size(const Op& op) {
+        return op.code == OpCode::Size || (op.code == OpCode::Pump && (op.power != 0 || op.toughness != 0));
+    }
+
+    /// Calls change(p, op) for every step of a rule that matters(op), and whatever it is about.
+    template <class Matters, class Change>
+    void each_step(const Rule& rule, const Matters& matters, const Change& change) {
         for (std::size_t k = 0; k < rule.ability->count; ++k) {
             const Op& op = rules_.table.ops[rule.ability->first + k];
+            if (!matters(op)) {
+                continue;
+            }
+            const bool is_one = op.who == Who::This || op.who == Who::Attached;
+            const ObjectId one = op.who == Who::This ? rule.from.self : rule.attached;
             for (Permanent& p : meant_) {
-                const bool is_meant = op.who == Who::This ? p.id == rule.from.self
-                                      : op.who == Who::Attached
-                                          ? p.id == rule.attached
-                                          : look_.passes(p, rules_.filter(op.filter), rule.from);
-                if (is_meant) {
+                if (is_one ? p.id == one : look_.passes(p, rules_.filter(op.filter), rule.from)) {
                     change(p, op);
                 }
             }
@@ -204,19 +244,6 @@ private:
         } else if (op.code == OpCode::TapFor) {
             p.mana = static_cast<std::uint8_t>(p.mana + op.n);
         }
-    }
-
-    void note(const Permanent& p) {
-        const CardDef& def = look_.printed(p);
-        const bool is_down = p.is(turned_down);
-        Outline& outline = s_.outline;
-        outline.events |= look_.events(p);
-        const bool is_spring = (def.has_mana && !is_down) || p.mana > 0;
-        outline.springs = static_cast<std::uint8_t>(outline.springs | (is_spring ? 1U << p.controller : 0U));
-        // Who determinizes deals anew what lies face down: any price would tell which card it was.
-        const int price = is_down ? 0 : def.least_price;
-        std::uint8_t& least = outline.least_price[p.controller];
-        least = static_cast<std::uint8_t>(std::min<int>(least, price));
     }
 
     /// Layer 7: what it is by itself, counters, effects until end of turn, and where it stands.
@@ -247,15 +274,26 @@ private:
     State& s_;
     Look look_;
     std::span<Permanent> meant_;
+    bool has_static_ = false;  ///< whether any permanent has a static ability
     rollout::ActionList<Rule, most_rules> found_;
 };
 
 }  // namespace
 
-void Engine::refresh() {
-    if (s_.is_stale) {
-        s_.is_stale = false;
-        Refresher(rules_, s_, 0).run();
+void Engine::refresh_all() {
+    s_.is_stale = false;
+    Refresher(rules_, s_, 0).run();
+}
+
+/// After a permanent has left: without static abilities it, too, leaves all others as they are.
+void Engine::refresh_left(const Permanent& left) {
+    if (look_.printed(left).has_static) {
+        stale();
+        return;
+    }
+    s_.outline = Outline{};
+    for (const Permanent& p : look_.battlefield()) {
+        note(p, look_, s_.outline);
     }
 }
 

@@ -127,6 +127,9 @@ void Engine::fire_step(Event event) {
             trigger_command(s_.avatars[static_cast<std::size_t>(player)], event, Ref{}, s_.active, player);
         }
     }
+    if (!s_.graveyard.meets(rules_.waiting_in_graveyard)) {
+        return;
+    }
     (s_.graveyard & rules_.waiting_in_graveyard).each([&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         for (int k = 0; k < def.abilities; ++k) {

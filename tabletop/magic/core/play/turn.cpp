@@ -274,10 +274,14 @@ void Engine::roll_planar_die() {
 }
 
 void Engine::planeswalk() {
+    const auto has_static = [&] { return rules_.table.defs[s_.planes[0]].has_static; };
+    const bool had_static = has_static();
     std::rotate(s_.planes.begin(), s_.planes.begin() + 1, s_.planes.begin() + s_.plane_count);
     s_.flame_counters = 0;
     s_.walks = static_cast<std::uint8_t>(s_.walks + (s_.walks < 255 ? 1 : 0));
-    stale();
+    if (had_static || has_static()) {
+        stale();
+    }
     trigger_plane(Event::Arrival, Ref{}, s_.active, s_.active);
 }
 

@@ -60,7 +60,7 @@ Permanent Engine::leave(ObjectId id) {
     if (!left.is(token)) {
         s_.seen.remove(left.card);
     }
-    stale();
+    refresh_left(left);
     return left;
 }
 
