@@ -44,6 +44,17 @@ std::vector<int> places(const Rules& rules, const State& s) {
     return count;
 }
 
+/// Whether the outline of all permanents has at least what one of them needs.
+bool is_outlined(const Look& look, const State& s, const Permanent& p) {
+    const CardDef& def = look.printed(p);
+    const bool is_up = !p.is(turned_down);
+    const bool is_spring = (is_up && def.has_mana) || p.mana > 0;
+    const int price = is_up ? def.least_price : 0;
+    return (look.events(p) & ~s.outline.events) == 0 && (s.outline.has_static || !is_up || !def.has_static) &&
+           (!is_spring || (s.outline.springs >> p.controller & 1U) != 0) &&
+           s.outline.least_price[p.controller] <= price;
+}
+
 std::string permanents(const Rules& rules, const State& s) {
     const Look look(rules, s);
     for (const Permanent& p : look.battlefield()) {
@@ -59,6 +70,9 @@ std::string permanents(const Rules& rules, const State& s) {
         }
         if (is_checked && p.attached != no_object && look.find(p.attached) == nullptr) {
             return name + " is attached to nothing";
+        }
+        if (!s.is_stale && !is_outlined(look, s, p)) {
+            return name + " is missing in the outline";
         }
         if (p.id >= s.next_id || p.id == no_object) {
             return name + " has no proper number";
