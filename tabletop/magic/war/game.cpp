@@ -131,7 +131,8 @@ void War::determinize(State& s, int observer, rollout::Random& random) const {
     }
 }
 
-/// All strongholds win; at the limit most of them, then the stronger board, then supply (War K4).
+/// All strongholds win; at the limit, or when nobody is left, most of them, then the stronger board, then supply
+/// (War K4).
 rollout::Shares War::returns(const State& s) const {
     const Board board(rules_, s);
     std::array<std::tuple<int, int, int>, most_players> results{};
@@ -156,7 +157,8 @@ int War::score(const State& s, int player) const {
 }
 
 std::span<const std::string_view> War::end_reasons() const {
-    static constexpr std::array<std::string_view, 3> reasons = {"all strongholds", "round limit", "overflow"};
+    static constexpr std::array<std::string_view, 4> reasons = {"all strongholds", "round limit", "overflow",
+                                                                "nobody left"};
     return reasons;
 }
 

@@ -44,7 +44,7 @@ enum class Stage : std::uint8_t {
     Last,   ///< end of the turn
 };
 
-enum class End : std::uint8_t { No, AllStrongholds, RoundLimit, Overflow };
+enum class End : std::uint8_t { No, AllStrongholds, RoundLimit, Overflow, NobodyLeft };
 
 /// A fight, from its choice to its damage.
 struct Fight {

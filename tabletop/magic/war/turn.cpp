@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "tabletop/magic/war/referee.h"
 
@@ -259,7 +260,8 @@ void Referee::thin_strongholds() {
     }
 }
 
-/// Who has lost the stronghold and has no creature is out (War K3); who holds all strongholds wins (K4).
+/// Who has lost the stronghold and has no creature is out (War K3); who holds all strongholds wins (K4). The last
+/// creatures of all may die at once, each stronghold being another's: then there is nobody to go on.
 void Referee::check_end() {
     for (int player = 0; player < s_.core.player_count; ++player) {
         const auto fights_on = [&](const Permanent& p) { return p.controller == player && !is_in_camp(p); };
@@ -270,6 +272,12 @@ void Referee::check_end() {
         if (board_.strongholds(player) == s_.core.player_count) {
             s_.end = End::AllStrongholds;
         }
+    }
+    const auto players = std::span(s_.core.players.data(), s_.core.player_count);
+    const bool is_deserted =
+        std::all_of(players.begin(), players.end(), [](const Player& p) { return p.has_lost; });
+    if (s_.end == End::No && is_deserted) {
+        s_.end = End::NobodyLeft;
     }
 }
 

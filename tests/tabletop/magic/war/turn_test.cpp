@@ -199,6 +199,21 @@ TEST_CASE("K3 WA38: without stronghold and creatures one is out; the holder keep
     CHECK(f.s.core.active == 0);
 }
 
+TEST_CASE("K3 K4: when the last creatures of all die at once, the game ends, and most strongholds win") {
+    const auto ended = [](std::array<std::int8_t, 3> holders) {
+        Field f(3);
+        f.s.holder = {holders[0], holders[1], holders[2], 3};
+        f.s.core.active = 1;
+        f.stage(Stage::Casting);
+        REQUIRE(f.s.end == End::NobodyLeft);
+        CHECK(f.war.end_reasons()[static_cast<std::size_t>(f.war.end_reason(f.s))] == "nobody left");
+        CHECK(f.war.to_move(f.s) == rollout::nobody);
+        return f.war.returns(f.s);
+    };
+    CHECK(ended({1, 2, 1}) == rollout::Shares{0, 1});
+    CHECK(ended({1, 2, 0}) == rollout::Shares{1.0 / 3, 1.0 / 3, 1.0 / 3});
+}
+
 TEST_CASE("K4 WA44: after 100 rounds most strongholds win, then the stronger board, then supply, else all share") {
     const auto shares = [](int holder, int extra, int supply) {
         Field f(3);
