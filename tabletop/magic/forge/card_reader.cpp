@@ -275,18 +275,22 @@ void CardReader::charm(Params& params) {
 void CardReader::activated(Params& params) {
     const std::size_t before = refusals_.count();
     std::string head = "act " + cost_of(params.take("Cost"), refusals_);
-    if (params.has("ActivationZone")) {
-        const std::string zone = params.take("ActivationZone");
-        head += zone == "Graveyard" ? " in grave" : "";
-        if (zone != "Graveyard" && zone != "Battlefield") {
-            refuse("an ability that is activated in " + zone);
-        }
-    }
+    head += activation_zone(params);
     head += params.take_if("SorcerySpeed", "True") ? " slow" : "";
     head += condition(params);
     const Effect effect = EffectReader(script_, tokens_, Scene::None, refusals_).read(params);
     head += effect.target.empty() ? "" : " " + effect.target;
     add(before, head + ": " + effect.text());
+}
+
+/// Where an ability works: an avatar's in the command zone, and no other there.
+std::string CardReader::activation_zone(Params& params) {
+    const std::string zone = params.take("ActivationZone", "Battlefield");
+    const bool is_avatar = is_type("Vanguard");
+    if (is_avatar ? zone != "Command" : zone != "Graveyard" && zone != "Battlefield") {
+        refuse("an ability that is activated in " + zone);
+    }
+    return zone == "Graveyard" ? " in grave" : "";
 }
 
 /// The spell of an Aura says what it is put on.

@@ -48,6 +48,8 @@ private:
     std::string zone_event(Params& params, Scene& scene);
     std::string phase_event(Params& params, Scene& scene);
     std::string damage_event(Params& params, Scene& scene);
+    std::string other_event(Params& params, Scene& scene);
+    std::string activation_zone(Params& params);
     bool is_home_alone(Params& params);
     void statics(std::string_view text);
     void continuous(Params& params);

@@ -11,13 +11,14 @@ namespace {
 
 using Pair = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Pair, 17> expressions = {{{"Count$xPaid", "X"},
+constexpr std::array<Pair, 18> expressions = {{{"Count$xPaid", "X"},
                                                {"Targeted$CardPower", "power"},
                                                {"Targeted$CardToughness", "toughness"},
                                                {"Targeted$CardManaCost", "value"},
                                                {"Targeted$CardManaCostLKI", "value"},
                                                {"TargetedLKI$CardPower", "power"},
                                                {"TriggerCount$DamageAmount", "amount"},
+                                               {"TriggerCount$LifeAmount", "amount"},
                                                {"Count$InYourYard", "graveyard"},
                                                {"Count$InAllYards", "graveyard"},
                                                {"Count$ValidGraveyard Card", "graveyard"},
@@ -83,8 +84,13 @@ std::string EffectReader::object(Params& params, std::string_view usual, Where w
     if ((defined == "Targeted" || defined == "ParentTarget") && !effect_.target.empty()) {
         return "target";
     }
-    const bool has_it = scene_ == Scene::Enters || scene_ == Scene::Dies || scene_ == Scene::VictimDies;
-    if (has_it && (begins(defined, "TriggeredCard") || begins(defined, "TriggeredNewCard")) &&
+    const bool has_card =
+        scene_ == Scene::Enters || scene_ == Scene::Dies || scene_ == Scene::VictimDies || scene_ == Scene::Goes;
+    if ((scene_ == Scene::Attacks && (defined == "TriggeredAttacker" || defined == "TriggeredAttackerLKICopy")) ||
+        (scene_ == Scene::Casts && defined == "TriggeredSpellAbility")) {
+        return "it";
+    }
+    if (has_card && (begins(defined, "TriggeredCard") || begins(defined, "TriggeredNewCard")) &&
         defined.find("Controller") == std::string::npos) {
         return "it";
     }
@@ -119,7 +125,10 @@ std::string EffectReader::player(Params& params, std::string_view usual) {
     const bool is_known =
         (scene_ == Scene::DamagesPlayer && (defined == "TriggeredTarget" || defined == "TriggeredPlayer")) ||
         (scene_ == Scene::Step && defined == "TriggeredPlayer") ||
-        (scene_ == Scene::Enters && defined == "TriggeredCardController");
+        ((scene_ == Scene::Enters || scene_ == Scene::Leaves || scene_ == Scene::Goes) &&
+         defined == "TriggeredCardController") ||
+        (scene_ == Scene::Attacks && (defined == "TriggeredDefendingPlayer" || defined == "DefendingPlayer")) ||
+        (scene_ == Scene::Casts && (defined == "TriggeredActivator" || defined == "TriggeredCardController"));
     if (is_known) {
         return "that-player";
     }
@@ -153,9 +162,11 @@ std::string EffectReader::number_of(const std::string& text) {
     }
     for (const auto& [theirs, ours] : expressions) {
         const bool needs_target = ours == "power" || ours == "toughness" || ours == "value";
-        const bool needs_damage = ours == "amount";
-        const bool has_damage = scene_ == Scene::Damages || scene_ == Scene::DamagesPlayer;
-        if (theirs == expression && (!needs_target || !effect_.target.empty()) && (!needs_damage || has_damage)) {
+        const bool needs_amount = ours == "amount";
+        const bool is_gain = theirs == "TriggerCount$LifeAmount";
+        const bool has_amount =
+            is_gain ? scene_ == Scene::GainsLife : scene_ == Scene::Damages || scene_ == Scene::DamagesPlayer;
+        if (theirs == expression && (!needs_target || !effect_.target.empty()) && (!needs_amount || has_amount)) {
             return std::string(ours);
         }
     }

@@ -25,7 +25,22 @@ struct Effect {
 };
 
 /// The event that an ability waits for, as it says what "it" and "that player" are; none for other abilities.
-enum class Scene { None, Enters, Dies, VictimDies, DamagesPlayer, Damages, Step, Other };
+/// `Goes` is of whatever comes to the graveyard, `Dies` of the card itself.
+enum class Scene {
+    None,
+    Enters,
+    Dies,
+    VictimDies,
+    Goes,
+    Leaves,
+    Attacks,
+    Casts,
+    GainsLife,
+    DamagesPlayer,
+    Damages,
+    Step,
+    Other
+};
 
 /// Translates one ability: an API and, by SubAbility$, those that follow it.
 class EffectReader {

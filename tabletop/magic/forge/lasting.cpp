@@ -66,6 +66,9 @@ std::string CardReader::event(Params& params, Scene& scene) {
     if (begins(mode, "DamageDone") || mode == "DamageDealtOnce") {
         return damage_event(params, scene);
     }
+    if (mode == "Attacks" || mode == "SpellCast" || mode == "LifeGained") {
+        return other_event(params, scene);
+    }
     const bool is_self_turned = mode == "TurnFaceUp" && is_self(params.take("ValidCard"));
     const bool is_chaos = mode == "ChaosEnsues" || (mode == "PlanarDice" && params.take("Result") == "Chaos");
     if (is_self_turned) {
@@ -98,7 +101,48 @@ std::string CardReader::zone_event(Params& params, Scene& scene) {
         scene = Scene::VictimDies;
         return "victim-dies";
     }
+    if (from == "Battlefield" && to == "Any" && !is_self(valid)) {
+        scene = Scene::Leaves;
+        return "leaves " + filter_of(valid, Where::Battlefield, refusals_);
+    }
+    if (from == "Any" && to == "Graveyard" && !is_self(valid)) {
+        scene = Scene::Goes;
+        return "to-grave " + filter_of(valid, Where::Graveyard, refusals_);
+    }
+    if (from == "Battlefield" && to == "Graveyard" && begins(valid, "Creature") && !is_self(valid)) {
+        scene = Scene::Goes;
+        return "creature-dies " + filter_of(valid, Where::Battlefield, refusals_);
+    }
     refuse("trigger ChangesZone of " + (is_self(valid) ? "this" : valid) + " from " + from + " to " + to);
+    return "";
+}
+
+/// Attacks, spells that are cast, life that is gained.
+std::string CardReader::other_event(Params& params, Scene& scene) {
+    const std::string& mode = params.name();
+    if (mode == "LifeGained" && params.take("ValidPlayer") == "You") {
+        scene = Scene::GainsLife;
+        return "gains-life";
+    }
+    const std::string valid = params.take("ValidCard", "Card");
+    if (mode == "Attacks" && !is_self(valid)) {
+        scene = Scene::Attacks;
+        return "attacks " + filter_of(valid, Where::Battlefield, refusals_);
+    }
+    // "Creature.YouCtrl" is another way to say who casts it.
+    const bool is_own = valid.find("YouCtrl") != std::string::npos;
+    const std::string caster = params.take("ValidActivatingPlayer", is_own ? "You" : "Player");
+    const bool is_known = caster == "You" || caster == "Opponent" || caster == "Player";
+    if (mode == "SpellCast" && !is_self(valid) && is_known) {
+        scene = Scene::Casts;
+        // As of cards in a graveyard, what is printed counts.
+        const std::string what = filter_of(valid, Where::Graveyard, refusals_);
+        return "casts " + what.substr(0, what.rfind("+grave")) +
+               (caster == "You"        ? "+yours"
+                : caster == "Opponent" ? "+theirs"
+                                       : "");
+    }
+    refuse("trigger " + mode);
     return "";
 }
 
@@ -125,9 +169,10 @@ std::string CardReader::damage_event(Params& params, Scene& scene) {
         scene = Scene::DamagesPlayer;
         return "hits-player";
     }
-    if (is_type("Plane") && is_combat && target == "Player" && source == "Creature") {
+    if (is_combat && target == "Player" && begins(source, "Creature") && !is_self(source)) {
         scene = Scene::DamagesPlayer;
-        return "creature-hits-player";
+        return source == "Creature" ? "creature-hits-player"
+                                    : "creature-hits-player " + filter_of(source, Where::Battlefield, refusals_);
     }
     scene = Scene::Damages;
     if (is_self(source) && !is_combat && target.empty()) {

@@ -60,7 +60,7 @@ private:
                 continue;
             }
             const int found = table_.find(line.name);
-            const bool is_card = found >= 0 && !table_.defs[static_cast<std::size_t>(found)].is(plane);
+            const bool is_card = found >= 0 && !table_.defs[static_cast<std::size_t>(found)].is(command_types);
             if (!is_card) {
                 const std::string nearest = nearest_name(table_, line.name);
                 say("L11", Level::Error,
@@ -68,9 +68,7 @@ private:
                         (nearest.empty() ? "" : " ('" + nearest + "' is near)"));
                 continue;
             }
-            for (const std::string& missing : missing_of(own_cards_, line.name)) {
-                say("L11", Level::Warning, place(line) + " is there in part only; left out: " + missing);
-            }
+            left_out(line);
             if ((seen[line.name] += line.count) > 1) {
                 say("L02", Level::Warning,
                     place(line) + " stands there more than once; one of each is recommended");
@@ -79,11 +77,26 @@ private:
                 cards_.push_back(static_cast<DefId>(found));
             }
         }
-        for (const StackLine& line : file_.planes) {
+        command_names(file_.planes, plane, "plane");
+        command_names(file_.schemes, scheme, "scheme");
+        command_names(file_.avatars, vanguard, "avatar");
+    }
+
+    void command_names(const std::vector<StackLine>& lines, Type type, const std::string& kind) {
+        for (const StackLine& line : lines) {
             const int found = table_.find(line.name);
-            if (found < 0 || !table_.defs[static_cast<std::size_t>(found)].is(plane)) {
-                say("L11", Level::Error, place(line) + " is no plane that is known; it is left out");
+            if (found < 0 || !table_.defs[static_cast<std::size_t>(found)].is(type)) {
+                say("L11", Level::Error, place(line) + " is no " + kind + " that is known; it is left out");
+            } else {
+                left_out(line);
             }
+        }
+    }
+
+    /// Abilities that a card was imported without.
+    void left_out(const StackLine& line) {
+        for (const std::string& missing : missing_of(own_cards_, line.name)) {
+            say("L11", Level::Warning, place(line) + " is there in part only; left out: " + missing);
         }
     }
 

@@ -47,8 +47,9 @@ public:
             return s_.active == me_ && s_.phase < Phase::Attackers ? 60 : 0;
         case Verb::Activate:
             return ability_value(look_.activation(*look_.find(action.id()), action.a(), me_));
+        case Verb::Command:
+            return avatar_value(look_.command_activation(s_.avatars[s_.priority], action.a(), me_));
         case Verb::FromGrave:
-            return -1;
         case Verb::Cycle:
             return -1;
         case Verb::Roll:
@@ -146,6 +147,43 @@ private:
             return -1;
         }
         return finds_target(item, made) ? 20 : -1;
+    }
+
+    /// Whether an ability gives what it costs, so that it could be used for ever: cards for cards, life for life;
+    /// or mana, which nobody here plans for.
+    [[nodiscard]] bool gives_back(const Ability& made) const {
+        const Op* const first = rules_.table.ops.data() + made.first;
+        return std::any_of(first, first + made.count, [&](const Op& op) {
+            const bool gives_cards = op.code == OpCode::Draw || op.code == OpCode::Dig ||
+                                     op.code == OpCode::Return || op.code == OpCode::RandomReturn;
+            return op.code == OpCode::Mana || (made.cost.life > 0 && op.code == OpCode::Gain) ||
+                   (made.cost.discard > 0 && gives_cards);
+        });
+    }
+
+    /// An avatar's ability is there in every turn: with what is left when spells have been cast, and not for what
+    /// is dear. Pumping waits for a fight.
+    [[nodiscard]] int avatar_value(const Item& item) const {
+        const Ability& made = look_.ability(item.ability);
+        const Cost& cost = made.cost;
+        const bool is_free = cost.mana.value() == 0 && cost.life == 0 && cost.chosen() == 0;
+        const bool is_nothing = cost.mana.x > 0 ? look_.most_x(me_, cost, no_object) == 0 : is_free;
+        const bool is_dear = cost.give_back > 0 || (cost.life > 0 && self().life < 10 + cost.life) ||
+                             (cost.discard > 0 && self().hand_size < 5 + cost.discard) ||
+                             (cost.tap_others > 0 && s_.phase != Phase::SecondMain);
+        if (is_nothing || is_dear || gives_back(made)) {
+            return -1;
+        }
+        const OpCode code = rules_.table.ops[made.first].code;
+        if (code == OpCode::Pump && !is_harmful(rules_, made)) {
+            const auto hits = [&](const Permanent& p) {
+                return p.controller == me_ && p.attacks != 0 && !p.is(blocked);
+            };
+            const auto all = look_.battlefield();
+            const bool is_fight = s_.phase == Phase::Blockers && s_.stack_count == 0;
+            return is_fight && std::any_of(all.begin(), all.end(), hits) ? 30 : -1;
+        }
+        return look_.is_main_time(me_) ? ability_value(item) : -1;
     }
 
     /// Lands until there are enough, of the colour that the hand lacks most; cards otherwise.

@@ -45,6 +45,18 @@ bool Look::card_passes(CardId card, const Filter& filter) const {
            (filter.subtype == no_subtype || has_subtype(def, filter.subtype));
 }
 
+bool Look::spell_passes(const Item& item, const Filter& filter, const Viewpoint& from) const {
+    if (!side_passes(filter.side, item.controller, from)) {
+        return false;
+    }
+    if (item.kind == ItemKind::FaceDownSpell) {
+        // A creature spell without a colour or subtype.
+        return (filter.types_any == 0 || (filter.types_any & creature) != 0) &&
+               (filter.types_none & creature) == 0 && filter.colours_any == 0 && filter.subtype == no_subtype;
+    }
+    return card_passes(item.card, filter);
+}
+
 bool Look::player_passes(int player, const Filter& filter, const Viewpoint& from) const {
     return is_alive(player) && (filter.or_player || side_passes(filter.side, player, from));
 }

@@ -149,12 +149,14 @@ void Look::list_targets(Actions& actions, std::size_t enough) const {
     });
 }
 
-/// Permanents that a player may sacrifice, tap or return. `task.id` is the filter, `task.b` the source plus 1.
+/// Permanents that a player may sacrifice, tap or return. `task.id` is the filter; `task.a` is not 0 if something
+/// is paid while an ability resolves.
 void Look::list_payments(const Task& task, Actions& actions) const {
     Filter filter = rules_.filter(static_cast<FilterId>(task.id));
     filter.side = Side::You;
     filter.is_untapped = filter.is_untapped || task.step == Step::PayTap;
-    const ObjectId self = task.step == Step::Edict ? s_.run.source : s_.announced.source;
+    const bool is_resolving = task.step == Step::Edict || task.a != 0;
+    const ObjectId self = is_resolving ? s_.run.source : s_.announced.source;
     each_target(filter, Viewpoint{task.player, self, -1, 0, -1}, false,
                 [&](Ref ref) { actions.push_back(Action(Verb::Choose, ref)); });
 }
@@ -167,7 +169,10 @@ void Look::list_hand_cards(int player, Actions& actions) const {
         if (is_copy(card, before)) {
             return;
         }
-        if (!is_announcing || s_.announced.source != no_object || card != s_.announced.card) {
+        // Of an avatar's ability `card` is a definition.
+        const bool is_itself =
+            s_.announced.source == no_object && !s_.announced.is_token && card == s_.announced.card;
+        if (!is_announcing || !is_itself) {
             actions.push_back(Action(Verb::Choose, Ref{Ref::Card, 0, card}));
         }
     });

@@ -39,6 +39,16 @@ Item Look::card_activation(CardId card, int number, int player) const {
     return item;
 }
 
+Item Look::command_activation(DefId card, int number, int player) const {
+    Item item;
+    item.kind = ItemKind::Ability;
+    item.card = card;
+    item.is_token = true;
+    item.controller = item.owner = static_cast<std::uint8_t>(player);
+    item.ability = static_cast<std::uint16_t>(rules_.table.defs[card].first_ability + number);
+    return item;
+}
+
 bool Look::has_targets(const Ability& made, const Item& item) const {
     return made.least_targets == 0 ||
            count_targets(rules_.filter(made.target), view(item), made.least_targets) >= made.least_targets;
@@ -47,12 +57,15 @@ bool Look::has_targets(const Ability& made, const Item& item) const {
 /// Whether a spell or ability can be begun and finished: there are targets, and the cost can be paid.
 bool Look::can_announce(const Item& item, const Means& mana) const {
     // Most spells are out of reach most of the time, so the cost is asked first.
-    if (!can_pay(item.controller, cost_of(item), 0, item.source, item.card, mana)) {
+    const CardId besides = item.is_token ? no_card : item.card;
+    if (!can_pay(item.controller, cost_of(item), 0, item.source, besides, mana)) {
         return false;
     }
     const CardDef& def = printed(item);
     if (item.kind == ItemKind::Ability || item.ability != no_ability) {
-        if (!has_targets(ability(item.ability), item)) {
+        const Ability& made = ability(item.ability);
+        if (!has_targets(made, item) || (made.condition != Condition::None && item.kind == ItemKind::Ability &&
+                                         !holds(made, item.controller))) {
             return false;
         }
     } else if (item.kind == ItemKind::Spell && def.enchants != 0) {
@@ -79,8 +92,9 @@ bool Look::may_act(int player, const Means& mana) const {
     return (is_main && self.hand_size > 0) ||
            s_.outline.least_price[static_cast<std::size_t>(player)] <= mana.most.all ||
            rules_.in_hand.has_cheap(self.hand, castable, mana.most) ||
-           with_flashback().has_cheap(s_.graveyard, castable, mana.most) ||
-           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, mana.most);
+           with_flashback(player).has_cheap(s_.graveyard, castable, mana.most) ||
+           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, mana.most) ||
+           (s_.has_avatars && avatar(player).least_price <= mana.most.all);
 }
 
 /// With room for everything that one announcement can cause.
@@ -102,6 +116,9 @@ bool Look::has_choice(int player) const {
     }
     if (actions.empty()) {
         list_graveyard(player, mana, true, actions);
+    }
+    if (s_.has_avatars && actions.empty()) {
+        list_avatar(player, mana, actions);
     }
     return !actions.empty();
 }
@@ -154,7 +171,7 @@ void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Act
     const bool is_main = is_main_time(player);
     const CardSet& castable = is_main ? rules_.all : rules_.fast;
     CardId before = no_card;
-    const bool is_done = with_flashback().some_payable(s_.graveyard, castable, mana.most, [&](CardId card) {
+    const bool is_done = with_flashback(player).some_payable(s_.graveyard, castable, mana.most, [&](CardId card) {
         const CardDef& def = rules_.def_of(card);
         if (!is_copy(card, before) && (is_main || def.is(instant)) &&
             can_announce(spell(card, ItemKind::FlashbackSpell, player), mana)) {
@@ -214,6 +231,20 @@ void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, A
     }
 }
 
+/// What a player's avatar can do from the command zone.
+void Look::list_avatar(int player, const Means& mana, Actions& actions) const {
+    const CardDef& def = avatar(player);
+    for (unsigned k = 0; def.has_activated && k < def.abilities; ++k) {
+        const Item item =
+            command_activation(s_.avatars[static_cast<std::size_t>(player)], static_cast<int>(k), player);
+        const Ability& made = ability(item.ability);
+        if (made.kind == AbilityKind::Activated && (!made.is_slow || is_main_time(player)) &&
+            mana.covers(made.cost.mana, 0) && can_announce(item, mana)) {
+            actions.push_back(Action(Verb::Command, 0, k));
+        }
+    }
+}
+
 /// Each further throw of the planar die in a turn costs one mana more (Stack P2); of what colour does not matter.
 bool Look::can_roll(int player, const Means& mana) const {
     return is_main_time(player) && s_.plane_count > 0 && s_.rolls <= mana.most.all;
@@ -235,6 +266,9 @@ void Look::list(Actions& actions) const {
     list_hand(s_.priority, mana, false, actions);
     list_graveyard(s_.priority, mana, false, actions);
     list_battlefield(s_.priority, mana, false, actions);
+    if (s_.has_avatars) {
+        list_avatar(s_.priority, mana, actions);
+    }
 }
 
 }  // namespace ziggurat::tabletop::magic

@@ -31,14 +31,12 @@ int Look::sides_left() const {
 }
 
 int Look::opening_hand(int player) const {
-    const int more =
-        s_.has_avatars ? rules_.table.defs[s_.avatars[static_cast<std::size_t>(player)]].more_hand : 0;
+    const int more = s_.has_avatars ? avatar(player).more_hand : 0;
     return std::clamp(rules_.options.opening_hand + more, 0, 99);
 }
 
 int Look::most_in_hand(int player) const {
-    const int more =
-        s_.has_avatars ? rules_.table.defs[s_.avatars[static_cast<std::size_t>(player)]].more_hand : 0;
+    const int more = s_.has_avatars ? avatar(player).more_hand : 0;
     return std::max(rules_.options.most_in_hand + more, 0);
 }
 
@@ -82,7 +80,8 @@ Viewpoint Look::view(const Item& item) const {
             rules_.options.has_places ? item.place : -1};
 }
 
-/// Conditions of triggers are asked when they trigger and again when they resolve.
+/// Conditions of triggers are asked when they trigger, those of activated abilities when they are activated, and
+/// both again when they resolve.
 bool Look::holds(const Ability& ability, int you) const {
     switch (ability.condition) {
     case Condition::None:

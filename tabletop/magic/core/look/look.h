@@ -72,6 +72,10 @@ public:
     [[nodiscard]] bool are_opponents(int a, int b) const {
         return a != b && (!rules_.options.has_archenemy || a == s_.starter || b == s_.starter);
     }
+    /// The avatar of a player, where there are avatars.
+    [[nodiscard]] const CardDef& avatar(int player) const {
+        return rules_.table.defs[s_.avatars[static_cast<std::size_t>(player)]];
+    }
     /// Cards of a player's opening hand, and in hand at the end of the turn: an avatar changes both.
     [[nodiscard]] int opening_hand(int player) const;
     [[nodiscard]] int most_in_hand(int player) const;
@@ -100,6 +104,8 @@ public:
     }
     [[nodiscard]] bool card_passes(CardId card, const Filter& filter) const;
     [[nodiscard]] bool player_passes(int player, const Filter& filter, const Viewpoint& from) const;
+    /// A spell that is being cast: what is printed counts, and who casts it.
+    [[nodiscard]] bool spell_passes(const Item& item, const Filter& filter, const Viewpoint& from) const;
     [[nodiscard]] bool can_aim(Ref ref, const Filter& filter, const Viewpoint& from) const;
     /// Whether wanted(ref) holds for something that a filter means, with `as_target` only for what can be a
     /// target; asked of one after the other until it does.
@@ -139,6 +145,8 @@ public:
     [[nodiscard]] Item spell(CardId card, ItemKind kind, int player) const;
     [[nodiscard]] Item activation(const Permanent& p, int ability, int player) const;
     [[nodiscard]] Item card_activation(CardId card, int ability, int player) const;
+    /// An ability of a card in the command zone: it has no permanent as its source.
+    [[nodiscard]] Item command_activation(DefId card, int ability, int player) const;
     [[nodiscard]] const Ability& ability(std::uint16_t index) const { return rules_.table.abilities[index]; }
 
 private:
@@ -163,11 +171,13 @@ private:
     void list_graveyard(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_battlefield(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_permanent(const Permanent& p, int player, const Means& means, Actions& actions) const;
+    void list_avatar(int player, const Means& means, Actions& actions) const;
     [[nodiscard]] bool can_roll(int player, const Means& means) const;
     [[nodiscard]] bool may_act(int player, const Means& means) const;
-    /// Cards that have flashback in the graveyard.
-    [[nodiscard]] const PricedCards& with_flashback() const {
-        const bool is_granted = s_.plane_count > 0 && rules_.table.defs[s_.planes[0]].grants_flashback;
+    /// Cards that have flashback in the graveyard: all, if the plane or the player's avatar says so.
+    [[nodiscard]] const PricedCards& with_flashback(int player) const {
+        const bool is_granted = (s_.plane_count > 0 && rules_.table.defs[s_.planes[0]].grants_flashback) ||
+                                (s_.has_avatars && avatar(player).grants_flashback);
         return is_granted ? rules_.spells : rules_.with_flashback;
     }
     [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides,

@@ -31,10 +31,11 @@ enum class Verb : std::uint8_t {
     Colour,  ///< a
     OnTop,
     Below,
-    Next,    ///< a: which trigger is put on the stack next
-    Attack,  ///< a: the attacked player
-    Block,   ///< id: the attacker
-    Other,   ///< of games that are built on this core: a, b, id are theirs
+    Next,     ///< a: which trigger is put on the stack next
+    Attack,   ///< a: the attacked player
+    Block,    ///< id: the attacker
+    Other,    ///< of games that are built on this core: a, b, id are theirs
+    Command,  ///< a: which ability of one's own avatar
 };
 
 /// One decision in 32 bits; a value, which compares and prints by its bits alone.

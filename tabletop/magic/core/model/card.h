@@ -200,6 +200,10 @@ enum class Event : std::uint8_t {
     Chaos,
     NoIslands,
     FatalEnd,
+    Attacks,
+    CreatureDies,
+    Casts,
+    GainsLife,
 };
 
 enum class Condition : std::uint8_t { None, HandEmpty, Graveyard, YourTurn, ControlsBasic };

@@ -14,6 +14,19 @@ void Engine::push_task(Step step, int player, int a, int b, int id) {
                                      static_cast<std::uint8_t>(b), static_cast<std::uint16_t>(id)};
 }
 
+/// What of a cost is chosen one by one.
+void Engine::push_payments(const Cost& cost, int player, bool is_resolving) {
+    const auto push = [&](Step step, int count) {
+        for (int i = 0; i < count; ++i) {
+            push_task(step, player, is_resolving ? 1 : 0, 0, cost.what);
+        }
+    };
+    push(Step::PaySacrifice, cost.sacrifice);
+    push(Step::PayTap, cost.tap_others);
+    push(Step::PayReturn, cost.give_back);
+    push(Step::PayDiscard, cost.discard);
+}
+
 /// Begins to cast or activate: what is chosen is asked for in the order of the rules (mode, X, targets), then
 /// the cost is paid. The last task pushed is the first that is done.
 void Engine::announce(const Item& item) {
@@ -21,18 +34,7 @@ void Engine::announce(const Item& item) {
     const int player = item.controller;
     const Cost cost = look_.cost_of(item);
     push_task(Step::Announced, player);
-    for (int i = 0; i < cost.sacrifice; ++i) {
-        push_task(Step::PaySacrifice, player, 0, 0, cost.what);
-    }
-    for (int i = 0; i < cost.tap_others; ++i) {
-        push_task(Step::PayTap, player, 0, 0, cost.what);
-    }
-    for (int i = 0; i < cost.give_back; ++i) {
-        push_task(Step::PayReturn, player, 0, 0, cost.what);
-    }
-    for (int i = 0; i < cost.discard; ++i) {
-        push_task(Step::PayDiscard, player);
-    }
+    push_payments(cost, player, false);
     push_task(Step::Pay, player);
     const CardDef& def = look_.printed(item);
     if (item.kind == ItemKind::TurningUp || item.kind == ItemKind::FaceDownSpell) {
@@ -137,7 +139,16 @@ void Engine::announced() {
         take_from_hand(item.card, item.controller);
     }
     item.id = s_.next_id++;
+    if (s_.next_id == 0xFFFF) {
+        overflow();
+    }
     s_.stack[s_.stack_count++] = item;
+    if (item.kind != ItemKind::Ability && is_awaited(Event::Casts)) {
+        fire({.event = Event::Casts,
+              .it = Ref{Ref::Spell, 0, item.id},
+              .that_player = item.controller,
+              .spell = &item});
+    }
 }
 
 void Engine::put_trigger(std::size_t index) {

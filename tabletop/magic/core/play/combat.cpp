@@ -33,6 +33,12 @@ bool Engine::step_declaration(Task& task) {
         if (p.attacks != 0) {
             is_settled_ = false;
             p.set(tapped, p.is(tapped) || !p.has(vigilance));
+            if (is_awaited(Event::Attacks)) {
+                fire({.event = Event::Attacks,
+                      .it = Ref{Ref::Permanent, 0, p.id},
+                      .that_player = p.attacks - 1,
+                      .permanent = &p});
+            }
         }
     }
     return false;

@@ -85,7 +85,13 @@ int Engine::damage_player(const Source& source, int player, int n, bool in_comba
         trigger(*dealer, Event::DealsDamage, it, player, n);
         if (in_combat) {
             trigger(*dealer, Event::HitsPlayer, it, player, n);
-            trigger_plane(Event::CreatureHitsPlayer, it, player, dealer->controller);
+            if (is_awaited(Event::CreatureHitsPlayer)) {
+                fire({.event = Event::CreatureHitsPlayer,
+                      .it = it,
+                      .that_player = player,
+                      .amount = n,
+                      .permanent = dealer});
+            }
         }
     }
     if ((source.keywords & lifelink) != 0) {
@@ -97,18 +103,30 @@ int Engine::damage_player(const Source& source, int player, int n, bool in_comba
 void Engine::lose_life(int player, int n) {
     std::int16_t& life = s_.players[static_cast<std::size_t>(player)].life;
     life = static_cast<std::int16_t>(std::clamp(life - n, -9999, 9999));
+    if (n < 0 && is_awaited(Event::GainsLife)) {
+        fire({.event = Event::GainsLife,
+              .it = Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)},
+              .that_player = player,
+              .amount = -n});
+    }
 }
 
 void Engine::bury(const ObjectId* ids, int count) {
     for (int i = 0; i < count; ++i) {
         const Permanent* const p = find(ids[i]);
-        if (p == nullptr || !look_.is_creature(*p) || rules_.options.has_places) {
+        if (p == nullptr || rules_.options.has_places) {
             continue;
         }
         const Permanent dying = *p;
-        const Ref card = dying.is(token) ? Ref{} : Ref{Ref::Card, 0, dying.card};
         fire_left(dying);
+        if (!look_.is_creature(dying)) {
+            continue;
+        }
+        const Ref card = dying.is(token) ? Ref{} : Ref{Ref::Card, 0, dying.card};
         trigger(dying, Event::Dies, card, dying.controller, 0);
+        if (is_awaited(Event::CreatureDies)) {
+            fire({.event = Event::CreatureDies, .it = card, .that_player = dying.controller, .permanent = &dying});
+        }
         for (const ObjectId by : dying.harmed_by) {
             if (const Permanent* const hunter = by == no_object ? nullptr : find(by)) {
                 trigger(*hunter, Event::VictimDies, card, dying.controller, 0);

@@ -287,6 +287,9 @@ void Engine::decide_priority(Action action) {
     case Verb::Activate:
         announce(look_.activation(*find(action.id()), action.a(), player));
         break;
+    case Verb::Command:
+        announce(look_.command_activation(s_.avatars[s_.priority], action.a(), player));
+        break;
     case Verb::TurnUp: {
         Item item = look_.activation(*find(action.id()), 0, player);
         item.kind = ItemKind::TurningUp;

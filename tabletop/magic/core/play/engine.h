@@ -18,6 +18,17 @@ struct Source {
     std::uint8_t controller = 0;
 };
 
+/// Something that happens, as abilities wait for it: what it is about, which their filters are asked of.
+struct Happening {
+    Event event = Event::None;
+    Ref it;
+    int that_player = 0;
+    int amount = 0;
+    const Permanent* permanent = nullptr;  ///< that enters, leaves, dies, attacks or hits
+    const Item* spell = nullptr;           ///< that is cast
+    CardId card = no_card;                 ///< that comes to the graveyard
+};
+
 /// Plays the rules on a state: does what actions say, and everything that follows up to the next decision. One
 /// is made for every action; it holds nothing but what it has found out on its way.
 class Engine {
@@ -105,6 +116,13 @@ public:
     void trigger(const Permanent& p, Event event, Ref it, int that_player, int amount);
     void trigger_plane(Event event, Ref it, int that_player, int controller);
     void trigger_command(DefId card, Event event, Ref it, int that_player, int controller);
+    /// Whether anything may wait for an event: on the battlefield, an avatar, or the plane.
+    [[nodiscard]] bool is_awaited(Event event) const {
+        return look_.is_awaited(event) || (s_.has_avatars && (rules_.avatar_events & bit_of(event)) != 0) ||
+               (s_.plane_count > 0 && (rules_.table.defs[s_.planes[0]].events & bit_of(event)) != 0);
+    }
+    /// Triggers all that wait for an event: permanents, avatars, and the plane.
+    void fire(const Happening& what);
     void fire_entered(ObjectId id);
     void fire_left(const Permanent& p);
     void fire_step(Event event);
@@ -173,6 +191,9 @@ private:
     [[nodiscard]] bool strikes_now(const Permanent& p) const;
     [[nodiscard]] int power_left(const Permanent& attacker) const;
     void add_trigger(const Item& item);
+    void add_triggers(const CardDef& def, const Happening& what, const Viewpoint& from, Item item);
+    [[nodiscard]] bool meets(const Ability& made, const Happening& what, const Viewpoint& from) const;
+    void push_payments(const Cost& cost, int player, bool is_resolving);
 
     const Rules& rules_;
     State& s_;

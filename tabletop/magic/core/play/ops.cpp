@@ -102,7 +102,8 @@ bool Resolver::step_permanents(const Op& op, std::size_t index) {
     default:
         return false;
     }
-    for (const Ref& ref : objects(op)) {
+    const bool is_shielding_players = op.code == OpCode::Prevent && is_of_players(op.who);
+    for (const Ref& ref : is_shielding_players ? players(op) : objects(op)) {
         Permanent* const p = ref.kind == Ref::Permanent ? e_.find(ref.id) : nullptr;
         if (op.code == OpCode::Tap || op.code == OpCode::Untap) {
             set_tapped(ref, op.code == OpCode::Tap);

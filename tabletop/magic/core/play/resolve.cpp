@@ -269,6 +269,7 @@ void Resolver::pay_price() {
     s_.announced = item_;
     e_.pay();
     s_.announced = Item{};
+    e_.push_payments(e_.look_.ability(item_.ability).cost, item_.controller, true);
 }
 
 void Resolver::decide(const Task& task, Action action) {

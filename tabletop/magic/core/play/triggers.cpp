@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "tabletop/magic/core/play/engine.h"
 
 namespace ziggurat::tabletop::magic {
@@ -8,6 +10,11 @@ namespace {
 /// Damage that is dealt at the same time triggers once, with its sum.
 bool is_summed(Event event) {
     return event == Event::DealsDamage || event == Event::Damaged;
+}
+
+bool asks_amount(const Rules& rules, const Ability& made) {
+    const auto* const first = rules.table.ops.data() + made.first;
+    return std::any_of(first, first + made.count, [](const Op& op) { return op.number == Number::Amount; });
 }
 
 }  // namespace
@@ -58,14 +65,9 @@ void Engine::trigger_plane(Event event, Ref it, int that_player, int controller)
 /// Triggers what waits for an event on a plane, scheme or avatar.
 void Engine::trigger_command(DefId card, Event event, Ref it, int that_player, int controller) {
     const CardDef& def = rules_.table.defs[card];
-    for (std::size_t k = 0; (def.events & bit_of(event)) != 0 && k < def.abilities; ++k) {
-        const auto index = static_cast<std::uint16_t>(def.first_ability + k);
-        if (look_.ability(index).event == event) {
-            Item item;
-            item.card = card;
-            item.is_token = true;
-            item.ability = index;
-            item.controller = item.owner = static_cast<std::uint8_t>(controller);
+    for (int k = 0; (def.events & bit_of(event)) != 0 && k < def.abilities; ++k) {
+        Item item = look_.command_activation(card, k, controller);
+        if (look_.ability(item.ability).event == event) {
             item.it = it;
             item.that_player = static_cast<std::uint8_t>(that_player);
             add_trigger(item);
@@ -73,42 +75,74 @@ void Engine::trigger_command(DefId card, Event event, Ref it, int that_player, i
     }
 }
 
-void Engine::fire_entered(ObjectId id) {
-    const Permanent entered = *find(id);
-    const Ref it{Ref::Permanent, 0, id};
-    trigger(entered, Event::EntersSelf, it, entered.controller, 0);
-    for (std::size_t i = 0; look_.is_awaited(Event::Enters) && i < s_.battlefield_count; ++i) {
-        const Permanent& p = s_.battlefield[i];
-        if ((look_.events(p) & bit_of(Event::Enters)) == 0) {
-            continue;
-        }
-        const CardDef& def = look_.printed(p);
-        for (std::size_t k = 0; k < def.abilities; ++k) {
-            const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
-            if (made.event == Event::Enters && look_.passes(entered, rules_.filter(made.event_filter),
-                                                            Viewpoint{p.controller, p.id, -1, 0, -1})) {
-                trigger(p, Event::Enters, it, entered.controller, 0);
-            }
-        }
+/// Whether an ability that waits for an event waits for this one.
+bool Engine::meets(const Ability& made, const Happening& what, const Viewpoint& from) const {
+    const Filter& filter = rules_.filter(made.event_filter);
+    if (what.permanent != nullptr) {
+        return made.event_filter == 0 || look_.passes(*what.permanent, filter, from);
     }
-    for (std::size_t i = 0; s_.has_avatars && i < s_.player_count; ++i) {
-        const CardDef& def = rules_.table.defs[s_.avatars[i]];
-        const auto player = static_cast<int>(i);
-        for (std::size_t k = 0; look_.is_alive(player) && k < def.abilities; ++k) {
-            const Ability& made = look_.ability(static_cast<std::uint16_t>(def.first_ability + k));
-            if (made.event == Event::Enters &&
-                look_.passes(entered, rules_.filter(made.event_filter), Viewpoint{player, no_object, -1, 0, -1})) {
-                trigger_command(s_.avatars[i], Event::Enters, it, entered.controller, player);
-                break;
-            }
+    if (what.spell != nullptr) {
+        return look_.spell_passes(*what.spell, filter, from);
+    }
+    // One graveyard is everybody's (Stack R8); who gains life is "you".
+    return what.card != no_card ? look_.card_passes(what.card, filter) : what.that_player == from.you;
+}
+
+void Engine::add_triggers(const CardDef& def, const Happening& what, const Viewpoint& from, Item item) {
+    item.it = what.it;
+    item.that_player = static_cast<std::uint8_t>(what.that_player);
+    for (std::size_t k = 0; k < def.abilities; ++k) {
+        item.ability = static_cast<std::uint16_t>(def.first_ability + k);
+        const Ability& made = look_.ability(item.ability);
+        if (made.event == what.event && meets(made, what, from)) {
+            // Triggers that differ in nothing that they ask for are one choice to who orders them.
+            item.amount = static_cast<std::int16_t>(asks_amount(rules_, made) ? what.amount : 0);
+            add_trigger(item);
         }
     }
 }
 
-/// Before a permanent leaves the battlefield: planes that wait for creatures to go.
+void Engine::fire(const Happening& what) {
+    const std::uint32_t bit = bit_of(what.event);
+    for (std::size_t i = 0; look_.is_awaited(what.event) && i < s_.battlefield_count; ++i) {
+        const Permanent& p = s_.battlefield[i];
+        if ((look_.events(p) & bit) != 0) {
+            add_triggers(look_.printed(p), what, Viewpoint{p.controller, p.id, -1, 0, -1},
+                         look_.activation(p, 0, p.controller));
+        }
+    }
+    for (int player = 0; s_.has_avatars && player < s_.player_count; ++player) {
+        const CardDef& def = look_.avatar(player);
+        if ((def.events & bit) != 0 && look_.is_alive(player)) {
+            add_triggers(def, what, Viewpoint{player, no_object, -1, 0, -1},
+                         look_.command_activation(s_.avatars[static_cast<std::size_t>(player)], 0, player));
+        }
+    }
+    if (s_.plane_count > 0 && (rules_.table.defs[s_.planes[0]].events & bit) != 0) {
+        // A plane is the active player's; but what creatures do to players, their controllers profit from.
+        const bool is_hit = what.event == Event::CreatureHitsPlayer;
+        const int player = is_hit ? what.permanent->controller : s_.active;
+        add_triggers(rules_.table.defs[s_.planes[0]], what, Viewpoint{player, no_object, -1, 0, -1},
+                     look_.command_activation(s_.planes[0], 0, player));
+    }
+}
+
+void Engine::fire_entered(ObjectId id) {
+    const Permanent entered = *find(id);
+    const Ref it{Ref::Permanent, 0, id};
+    trigger(entered, Event::EntersSelf, it, entered.controller, 0);
+    if (is_awaited(Event::Enters)) {
+        fire({.event = Event::Enters, .it = it, .that_player = entered.controller, .permanent = &entered});
+    }
+}
+
+/// Before a permanent leaves the battlefield.
 void Engine::fire_left(const Permanent& p) {
-    if (look_.is_creature(p)) {
-        trigger_plane(Event::Leaves, Ref{Ref::Permanent, 0, p.id}, p.controller, s_.active);
+    if (is_awaited(Event::Leaves)) {
+        fire({.event = Event::Leaves,
+              .it = Ref{Ref::Permanent, 0, p.id},
+              .that_player = p.controller,
+              .permanent = &p});
     }
 }
 

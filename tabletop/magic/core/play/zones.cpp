@@ -67,17 +67,10 @@ Permanent Engine::leave(ObjectId id) {
 void Engine::to_graveyard(CardId card, int last_owner) {
     s_.graveyard.add(card);
     graveyard_changed(card);
-    const CardDef& def = rules_.def_of(card);
-    if (s_.plane_count > 0) {
-        const CardDef& here = rules_.table.defs[s_.planes[0]];
-        for (std::size_t k = 0; k < here.abilities; ++k) {
-            const Ability& made = rules_.table.abilities[here.first_ability + k];
-            if (made.event == Event::ToGraveyard && look_.card_passes(card, rules_.filter(made.event_filter))) {
-                trigger_plane(Event::ToGraveyard, Ref{Ref::Card, 0, card}, last_owner, s_.active);
-            }
-        }
+    if (is_awaited(Event::ToGraveyard)) {
+        fire(
+            {.event = Event::ToGraveyard, .it = Ref{Ref::Card, 0, card}, .that_player = last_owner, .card = card});
     }
-    static_cast<void>(def);
 }
 
 void Engine::to_hand(CardId card, int player, bool is_seen) {

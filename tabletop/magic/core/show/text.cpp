@@ -65,6 +65,8 @@ std::string acting(const Rules& rules, const State& s, Action action) {
         return "cycle " + card_text(rules, action.id());
     case Verb::Activate:
         return "use " + (p == nullptr ? "nothing" : permanent_text(rules, s, *p)) + " " + number(action.a());
+    case Verb::Command:
+        return "use " + look.avatar(s.priority).name + " " + number(action.a());
     case Verb::TurnUp:
         return "turn up " + (p == nullptr ? "nothing" : look.printed(*p).name) + "#" + number(action.id());
     case Verb::Roll:

@@ -141,25 +141,6 @@ std::int8_t Compiler::modifier(std::string_view text) {
     return static_cast<std::int8_t>(*n);
 }
 
-/// What schemes and avatars can have: they are in no zone that other abilities work in.
-void Compiler::settle_command() {
-    for (const Ability& made : abilities_) {
-        const bool is_step = made.event == Event::Upkeep || made.event == Event::DrawStep ||
-                             made.event == Event::YourEnd || made.event == Event::EndStep;
-        const bool is_lasting = made.kind == AbilityKind::Static || is_step || made.event == Event::Enters;
-        if (def_.is(scheme) && made.event != Event::Arrival) {
-            complain("'" + def_.name + "': a Scheme has abilities 'on arrival' and no others");
-        }
-        if (def_.is(vanguard) && !is_lasting) {
-            complain("'" + def_.name +
-                     "': a Vanguard has static abilities and those that wait for a step or an arrival");
-        }
-    }
-    if (!def_.is(vanguard) && (def_.more_hand != 0 || def_.more_life != 0)) {
-        complain("'" + def_.name + "': only a Vanguard changes hand and life");
-    }
-}
-
 void Compiler::size(std::string_view text) {
     const std::size_t slash = text.find('/');
     const auto power = base::parse_integer<int>(text.substr(0, slash));

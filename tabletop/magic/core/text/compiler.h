@@ -50,6 +50,9 @@ private:
     void types(Words& words);
     void size(std::string_view text);
     std::int8_t modifier(std::string_view text);
+    // Cards of the command zone (command.cpp).
+    [[nodiscard]] std::string command_complaint(const Op& op) const;
+    [[nodiscard]] std::string command_complaint(const Ability& made) const;
     void settle_command();
     // Parts of abilities (parts.cpp).
     FilterId filter(std::string_view text);

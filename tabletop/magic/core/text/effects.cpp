@@ -72,6 +72,13 @@ std::int8_t narrow(int number) {
     return static_cast<std::int8_t>(number);
 }
 
+/// What a static ability does; everything else is done once, when something resolves.
+bool is_lasting(OpCode code) {
+    constexpr std::array<OpCode, 6> all = {OpCode::Pump,  OpCode::Paint,  OpCode::Size,
+                                           OpCode::Steal, OpCode::TapFor, OpCode::Flashback};
+    return std::find(all.begin(), all.end(), code) != all.end();
+}
+
 }  // namespace
 
 Who EffectCompiler::usual_object() const {
@@ -88,6 +95,12 @@ void EffectCompiler::step(std::string_view text) {
     }
     if (!words.at_end()) {
         compiler_.complain("'" + std::string(words.peek()) + "' is too much behind '" + std::string(verb) + "'");
+    }
+    if (ability_.kind == AbilityKind::Static && !is_lasting(op_.code)) {
+        compiler_.complain("'" + std::string(verb) + "' is done once, and a static ability only lasts");
+    }
+    if (op_.code == OpCode::Flashback && ability_.condition != Condition::None) {
+        compiler_.complain("flashback is given to all without a condition");
     }
     const bool needs_target = op_.who == Who::Target || op_.who == Who::ItsController;
     // Who controls what a trigger is about is known from the event.

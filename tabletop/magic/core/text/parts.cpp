@@ -22,7 +22,7 @@ TypeSet type_named(std::string_view name) {
     return 0;
 }
 
-constexpr std::array<std::pair<std::string_view, Event>, 19> event_words = {
+constexpr std::array<std::pair<std::string_view, Event>, 23> event_words = {
     {{"enters-self", Event::EntersSelf},
      {"enters", Event::Enters},
      {"dies", Event::Dies},
@@ -41,7 +41,35 @@ constexpr std::array<std::pair<std::string_view, Event>, 19> event_words = {
      {"arrival", Event::Arrival},
      {"chaos", Event::Chaos},
      {"no-islands", Event::NoIslands},
-     {"fatal-end", Event::FatalEnd}}};
+     {"fatal-end", Event::FatalEnd},
+     {"attacks", Event::Attacks},
+     {"creature-dies", Event::CreatureDies},
+     {"casts", Event::Casts},
+     {"gains-life", Event::GainsLife}}};
+
+/// Events that say what they are about; creatures that hit a player may, and else are any.
+bool has_filter(Event event, std::string_view next) {
+    switch (event) {
+    case Event::Enters:
+    case Event::Leaves:
+    case Event::ToGraveyard:
+    case Event::Attacks:
+    case Event::CreatureDies:
+    case Event::Casts:
+        return true;
+    case Event::CreatureHitsPlayer:
+        return !next.empty() && next != "target" && next != "targets" && next != "if" && next != "in" &&
+               next != "may";
+    default:
+        return false;
+    }
+}
+
+/// Whether a filter asks only what is printed on a card, which is all that a spell tells.
+bool is_printed(const Filter& filter) {
+    return filter.keywords_all == 0 && filter.keywords_none == 0 && !filter.is_attacking && !filter.is_fighting &&
+           !filter.is_untapped && filter.most_power == 127 && filter.most_toughness == 127;
+}
 
 }  // namespace
 
@@ -122,6 +150,13 @@ bool Compiler::cost_part(Words& words, Cost& into) {
             !words.peek().empty() && words.peek().front() >= '0' && words.peek().front() <= '9';
         return static_cast<std::uint8_t>(has_number ? count(words.take(), 1, 9) : 1);
     };
+    const auto choose = [&](std::uint8_t& number) {
+        if (into.what != 0) {
+            complain("a cost asks for one kind of permanents, to be sacrificed, tapped or returned");
+        }
+        number = several();
+        into.what = filter(words.take());
+    };
     if (!words.peek().empty() && words.peek().front() == '{') {
         into.mana = mana(words.take());
     } else if (words.take_if("T")) {
@@ -130,19 +165,16 @@ bool Compiler::cost_part(Words& words, Cost& into) {
         if (words.take_if("this")) {
             into.sacrifice_this = true;
         } else {
-            into.sacrifice = several();
-            into.what = filter(words.take());
+            choose(into.sacrifice);
         }
     } else if (words.take_if("life")) {
         into.life = static_cast<std::uint8_t>(count(words.take(), 1, 99));
     } else if (words.take_if("discard")) {
         into.discard = several();
     } else if (words.take_if("tap")) {
-        into.tap_others = several();
-        into.what = filter(words.take());
+        choose(into.tap_others);
     } else if (words.take_if("return")) {
-        into.give_back = several();
-        into.what = filter(words.take());
+        choose(into.give_back);
     } else {
         return false;
     }
@@ -287,8 +319,11 @@ void Compiler::event(Words& words, Ability& into) {
         return;
     }
     into.event = found->second;
-    if (into.event == Event::Enters || into.event == Event::Leaves || into.event == Event::ToGraveyard) {
+    if (has_filter(into.event, words.peek())) {
         into.event_filter = filter(words.take());
+    }
+    if (into.event == Event::Casts && !is_printed(table_.filters[into.event_filter])) {
+        complain("a spell is asked for its types, colours and subtype, and for whose it is");
     }
 }
 

@@ -68,6 +68,29 @@ TEST_CASE("errors name the file, the line and the reason") {
     CHECK(has(error_of("  type Land\n\nThing\n  type Land\n"), "'Thing' stands twice"));
 }
 
+TEST_CASE("what makes no sense in the command zone is refused, with the reason") {
+    CHECK(has(error_of("  type Vanguard\n  act T: draw 1\n"), "{T} is no cost in the command zone"));
+    CHECK(has(error_of("  type Vanguard\n  act {1} sac this: draw 1\n"),
+              "'sac this' is no cost in the command zone"));
+    CHECK(has(error_of("  type Vanguard\n  act {1}: pump +1/+1\n"), "'this' is no permanent"));
+    CHECK(has(error_of("  type Vanguard\n  act {1}: untap this\n"), "'this' is no permanent"));
+    CHECK(has(error_of("  type Vanguard\n  static: pump +1/+1 equipped\n"), "attached to anything"));
+    CHECK(has(error_of("  type Vanguard\n  equip {2}\n"), "attached to anything"));
+    CHECK(has(error_of("  type Vanguard\n  cycling {2}\n"), "never in a hand or graveyard"));
+    CHECK(has(error_of("  type Vanguard\n  act {1} in grave: draw 1\n"), "never in a hand or graveyard"));
+    CHECK(has(error_of("  type Vanguard\n  morph {2}\n"), "neither morph nor flashback"));
+    CHECK(has(error_of("  type Vanguard\n  act {1}: flame 1\n"), "only a Plane has flame counters"));
+    CHECK(has(error_of("  type Vanguard\n  on dies: draw 1\n"), "waits for what happens to a permanent"));
+    CHECK(has(error_of("  type Vanguard\n  on enters-self: draw 1\n"), "waits for what happens to a permanent"));
+    CHECK(has(error_of("  type Vanguard\n  on chaos: draw 1\n"), "waits for what happens to a Plane"));
+    CHECK(has(error_of("  type Vanguard\n  static: draw 1\n"), "'draw' is done once"));
+    CHECK(has(error_of("  type Vanguard\n  on casts flying: draw 1\n"), "a spell is asked for its types"));
+    CHECK(has(error_of("  type Vanguard\n  act sac creature tap creature: draw 1\n"), "one kind of permanents"));
+    CHECK(has(error_of("  type Plane\n  act {1}: draw 1\n"), "a Plane has static abilities and"));
+    CHECK(has(error_of("  type Scheme\n  on arrival: destroy this\n"), "'this' is no permanent"));
+    CHECK(error_of("  type Vanguard\n  act {1}: draw 1\n  on attacks creature+yours: gain 1\n").empty());
+}
+
 TEST_CASE("the cards that are built in compile") {
     const auto table = built_in_cards();
     CHECK_MESSAGE(table.has_value(), (table ? "" : table.error().message));

@@ -279,6 +279,52 @@ TEST_CASE("schemes and avatars") {
     CHECK(lines_of("ManaCost:no cost\nTypes:Ongoing Scheme\n").find("! line 3: type Ongoing") == 0);
 }
 
+TEST_CASE("an avatar's abilities in the command zone") {
+    const std::string avatar = "ManaCost:no cost\nTypes:Vanguard\nHandLifeModifier:-1/+10\n";
+    const std::string face = "type Vanguard|hand -1|life +10|";
+    const auto command = [&](const std::string& lines) { return lines_of(avatar + lines); };
+    CHECK(command("A:AB$ DealDamage | Cost$ 3 | ActivationZone$ Command | ValidTgts$ Any | NumDmg$ 1\n") ==
+          face + "act {3} target any: damage 1 target");
+    CHECK(command("A:AB$ LoseLife | Cost$ X Discard<1/Card> PayLife<2> | ActivationZone$ Command | ValidTgts$ "
+                  "Player | LifeAmount$ N\nSVar:N:Count$xPaid\n") ==
+          face + "act {X} discard 1 life 2 target player: lose X target");
+    CHECK(command("A:AB$ Tap | Cost$ Sac<1/Permanent> | ActivationZone$ Command | ValidTgts$ Creature\n") ==
+          face + "act sac 1 permanent+yours target creature: tap target");
+    CHECK(command("T:Mode$ ChangesZone | Origin$ Battlefield | Destination$ Graveyard | ValidCard$ "
+                  "Creature.YouCtrl | TriggerZones$ Command | OptionalDecider$ You | Execute$ E\n"
+                  "SVar:E:DB$ Draw\n") == face + "on creature-dies creature+yours may: draw 1 you");
+    CHECK(command("T:Mode$ Attacks | ValidCard$ Creature.YouCtrl | TriggerZones$ Command | Execute$ E\n"
+                  "SVar:E:DB$ Pump | Defined$ TriggeredAttacker | NumAtt$ +1\n") ==
+          face + "on attacks creature+yours: pump +1/+0 it");
+    CHECK(command("T:Mode$ SpellCast | ValidCard$ Instant,Sorcery | ValidActivatingPlayer$ You | TriggerZones$ "
+                  "Command | Execute$ E\nSVar:E:DB$ GainLife | LifeAmount$ 2\n") ==
+          face + "on casts instant/sorcery+yours: gain 2 you");
+    CHECK(command("T:Mode$ SpellCast | ValidCard$ Card.Red | TriggerZones$ Command | Execute$ E\n"
+                  "SVar:E:DB$ LoseLife | Defined$ TriggeredActivator | LifeAmount$ 1\n") ==
+          face + "on casts card+red: lose 1 that-player");
+    CHECK(command("T:Mode$ LifeGained | ValidPlayer$ You | TriggerZones$ Command | Execute$ E\n"
+                  "SVar:E:DB$ LoseLife | Defined$ Opponent | LifeAmount$ N\nSVar:N:TriggerCount$LifeAmount\n") ==
+          face + "on gains-life: lose amount each-opponent");
+    CHECK(
+        command("T:Mode$ DamageDone | ValidSource$ Creature.YouCtrl | ValidTarget$ Player | CombatDamage$ True | "
+                "TriggerZones$ Command | Execute$ E\nSVar:E:DB$ Draw\n") ==
+        face + "on creature-hits-player creature+yours: draw 1 you");
+    CHECK(command("T:Mode$ ChangesZone | Origin$ Battlefield | Destination$ Any | ValidCard$ Permanent.YouCtrl | "
+                  "TriggerZones$ Command | Execute$ E\nSVar:E:DB$ Draw\n") ==
+          face + "on leaves permanent+yours: draw 1 you");
+    CHECK(command("T:Mode$ ChangesZone | Origin$ Any | Destination$ Graveyard | ValidCard$ Artifact | "
+                  "TriggerZones$ Command | Execute$ E\nSVar:E:DB$ Draw\n") ==
+          face + "on to-grave artifact+grave: draw 1 you");
+    // Only an avatar is used there, and it is used nowhere else; what it is not cannot be done to it.
+    CHECK(command("A:AB$ Draw | Cost$ 3\n").find("an ability that is activated in Battlefield") !=
+          std::string::npos);
+    CHECK(creature("A:AB$ Draw | Cost$ 3 | ActivationZone$ Command\n").find("activated in Command") !=
+          std::string::npos);
+    CHECK(command("A:AB$ Draw | Cost$ T | ActivationZone$ Command\n").find("{T} is no cost") != std::string::npos);
+    CHECK(command("A:AB$ Untap | Cost$ 1 | ActivationZone$ Command\n").find("'this' is no permanent") !=
+          std::string::npos);
+}
+
 TEST_CASE("what several cards come to is counted") {
     Coverage coverage;
     coverage.add(import_card("Name:A\nManaCost:W\nTypes:Creature Cat\nPT:1/1\n", {}));

@@ -83,6 +83,8 @@ TEST_CASE("L11: what is not known is answered with what is near") {
               "L11E line 2: Lightnin Bolt is not known; it is left out ('Lightning Bolt' is near)"));
     CHECK(has(findings("1 Krosa\n"), "L11E"));
     CHECK(has(findings("", "[Planes]\n1 Fog\n"), "no plane"));
+    CHECK(has(findings("", "[Avatars]\n1 Fog\n"), "L11E line 3: Fog is no avatar that is known"));
+    CHECK(has(findings("", "[Schemes]\n1 Krosa\n"), "L11E line 3: Krosa is no scheme that is known"));
     CHECK(has(error_of("[Main]\n1 Lightnin Bolt\n"),
               "line 2: there is no card 'Lightnin Bolt'; 'Lightning Bolt' is near"));
 }

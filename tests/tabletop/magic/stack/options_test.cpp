@@ -191,8 +191,8 @@ TEST_CASE("3.11: an avatar changes life and hand, and works from where it is") {
 TEST_CASE("schemes and avatars have what works in their place, and no library takes them") {
     CHECK(error_of("[Main]\n1 Fog\n[Cards]\nX\n  type Scheme\n  on upkeep: draw 1\n")
               .find("'X': a Scheme has abilities 'on arrival' and no others") != std::string::npos);
-    CHECK(error_of("[Main]\n1 Fog\n[Cards]\nX\n  type Vanguard\n  act {1}: draw 1\n")
-              .find("a Vanguard has static") != std::string::npos);
+    CHECK(error_of("[Main]\n1 Fog\n[Cards]\nX\n  type Vanguard\n  act T: draw 1\n")
+              .find("'X': {T} is no cost in the command zone") != std::string::npos);
     CHECK(error_of("[Main]\n1 Fog\n[Cards]\nX\n  type Artifact\n  life +1\n").find("only a Vanguard changes") !=
           std::string::npos);
     CHECK(error_of("[Main]\n1 Grand Design\n" + schemes()).find("belongs to a deck of those") !=
