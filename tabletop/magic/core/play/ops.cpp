@@ -76,7 +76,7 @@ void Resolver::set_tapped(Ref ref, bool on) {
 }
 
 /// Steps that are done to permanents (and to players who are damaged); false for any other.
-bool Resolver::step_permanents(const Op& op, std::size_t index) {
+bool Resolver::step_permanents(const Op& op) {
     switch (op.code) {
     case OpCode::Damage:
         damage(op);
@@ -86,9 +86,6 @@ bool Resolver::step_permanents(const Op& op, std::size_t index) {
         return true;
     case OpCode::Pump:
         pump(op, 0);
-        return true;
-    case OpCode::Protect:
-        e_.push_task(Step::ChooseColour, item_.controller, 0, 0, static_cast<int>(index));
         return true;
     case OpCode::Prevent:
     case OpCode::Sacrifice:

@@ -111,7 +111,9 @@ void Resolver::run(Task& task) {
 }
 
 void Resolver::step(const Op& op, std::size_t index) {
-    if (!step_players(op) && !step_permanents(op, index) && !step_cards(op)) {
+    if (op.code == OpCode::Protect || (op.code == OpCode::Mana && (op.flags & any_colour) != 0)) {
+        e_.push_task(Step::ChooseColour, item_.controller, 0, 0, static_cast<int>(index));
+    } else if (!step_players(op) && !step_permanents(op) && !step_cards(op)) {
         step_rest(op);
     }
 }
@@ -285,7 +287,11 @@ void Resolver::decide(const Task& task, Action action) {
         e_.sacrifice(action.ref());
         break;
     case Step::ChooseColour:
-        pump(rules_.table.ops[task.id], protection_from(static_cast<ColourSet>(1U << action.a())));
+        if (const Op& op = rules_.table.ops[task.id]; op.code == OpCode::Mana) {
+            ++s_.players[task.player].pool[action.a()];
+        } else {
+            pump(op, protection_from(static_cast<ColourSet>(1U << action.a())));
+        }
         break;
     case Step::ChooseSource:
         if (action.verb() == Verb::Choose && s_.circle_count < s_.circles.size()) {

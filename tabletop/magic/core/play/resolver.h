@@ -34,7 +34,7 @@ public:
 private:
     void step(const Op& op, std::size_t index);
     bool step_players(const Op& op);
-    bool step_permanents(const Op& op, std::size_t index);
+    bool step_permanents(const Op& op);
     bool step_cards(const Op& op);
     bool step_rest(const Op& op);
     [[nodiscard]] int number(const Op& op) const;

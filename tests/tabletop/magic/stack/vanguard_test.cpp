@@ -273,6 +273,17 @@ TEST_CASE("3.11: damage is prevented for a player, and flashback given by an ava
     CHECK(d.can("flash back Charm"));
 }
 
+TEST_CASE("3.11: mana of an avatar's ability uses the stack, and its colour is chosen") {
+    Court d("  act discard 1: add any\n");
+    d.hand(0, "Bomb");
+    d.use("Old One");
+    d.act("red");
+    CHECK(d.s.players[0].pool[3] == 1);
+    d.s.players[0].basics = {};
+    d.hand(0, "Charm");
+    CHECK(d.can("cast Charm"));
+}
+
 TEST_CASE("3.11: who has lost has no avatar any more") {
     Court d("  on casts card: gain 1\n");
     d.cast("Bomb");
