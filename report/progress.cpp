@@ -20,10 +20,11 @@ std::string bar(std::int64_t done, std::int64_t all) {
 
 }  // namespace
 
-Progress::Progress(std::ostream& out, Style style, std::int64_t games)
+Progress::Progress(std::ostream& out, Style style, std::int64_t games, std::chrono::milliseconds longest_silence)
     : out_(out),
       style_(games > 0 ? style : Style::Silent),
       games_(games),
+      longest_silence_(longest_silence),
       start_(Clock::now()),
       shown_(start_) {}
 
@@ -39,9 +40,12 @@ void Progress::game_over() {
     if (style_ == Style::Terminal && Clock::now() - shown_ >= between_updates) {
         show();
     }
-    if (style_ == Style::Lines && 10 * done_ / games_ > tenths_shown_) {
-        tenths_shown_ = 10 * done_ / games_;
-        show();
+    if (style_ == Style::Lines) {
+        const std::int64_t tenths = 10 * done_ / games_;
+        if (tenths > tenths_shown_ || Clock::now() - shown_ >= longest_silence_) {
+            tenths_shown_ = tenths;
+            show();
+        }
     }
 }
 

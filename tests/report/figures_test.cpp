@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <sstream>
 
 #include <doctest/doctest.h>
@@ -59,10 +60,10 @@ TEST_CASE("a table of games is in their order, whatever the order they end in") 
 }
 
 TEST_CASE("progress is a few lines, one line, or none") {
-    const auto told = [](Progress::Style style, int games) {
+    const auto told = [](Progress::Style style, int games, std::chrono::minutes longest_silence) {
         std::ostringstream out;
         {
-            Progress progress(out, style, games);
+            Progress progress(out, style, games, longest_silence);
             for (int i = 0; i < games; ++i) {
                 progress.game_over();
             }
@@ -70,13 +71,16 @@ TEST_CASE("progress is a few lines, one line, or none") {
         return out.str();
     };
     const auto count = [](const std::string& text, char c) { return std::count(text.begin(), text.end(), c); };
-    CHECK_EQ(told(Progress::Style::Silent, 1000), "");
-    CHECK_EQ(told(Progress::Style::Lines, 0), "");
-    CHECK_EQ(count(told(Progress::Style::Lines, 1000), '\n'), 10);
-    CHECK_EQ(count(told(Progress::Style::Lines, 1000), '\r'), 0);
-    CHECK_EQ(count(told(Progress::Style::Lines, 3), '\n'), 3);
-    CHECK_EQ(count(told(Progress::Style::Terminal, 1000), '\n'), 1);
-    CHECK(count(told(Progress::Style::Terminal, 1000), '\r') >= 1);
+    constexpr std::chrono::minutes hour{60};
+    CHECK_EQ(told(Progress::Style::Silent, 1000, hour), "");
+    CHECK_EQ(told(Progress::Style::Lines, 0, hour), "");
+    CHECK_EQ(count(told(Progress::Style::Lines, 1000, hour), '\n'), 10);
+    CHECK_EQ(count(told(Progress::Style::Lines, 1000, hour), '\r'), 0);
+    CHECK_EQ(count(told(Progress::Style::Lines, 3, hour), '\n'), 3);
+    // When nothing has been told for long, the next game is.
+    CHECK_EQ(count(told(Progress::Style::Lines, 1000, std::chrono::minutes(0)), '\n'), 1000);
+    CHECK_EQ(count(told(Progress::Style::Terminal, 1000, hour), '\n'), 1);
+    CHECK(count(told(Progress::Style::Terminal, 1000, hour), '\r') >= 1);
 }
 
 }  // namespace ziggurat::report

@@ -53,6 +53,28 @@ constexpr auto neighbourhood = [] {
     return made;
 }();
 
+/// By number of players and two places: the moves from one to the other, through gateways, without diagonals.
+constexpr auto distances = [] {
+    using Table = std::array<std::array<std::uint8_t, cells + most_players>, cells + most_players>;
+    std::array<Table, most_players + 1> made{};
+    for (std::size_t count = 2; count <= static_cast<std::size_t>(most_players); ++count) {
+        const int players = static_cast<int>(count);
+        const auto cell_of = [&](int place) {
+            return place < cells ? place : gateways[static_cast<std::size_t>(corner(players, place - cells))];
+        };
+        for (int a = 0; a < cells + players; ++a) {
+            for (int b = 0; b < cells + players; ++b) {
+                const int steps = (a >= cells ? 1 : 0) + (b >= cells ? 1 : 0);
+                const int between =
+                    apart(row(cell_of(a)), row(cell_of(b))) + apart(column(cell_of(a)), column(cell_of(b)));
+                made[count][static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] =
+                    static_cast<std::uint8_t>(steps + between);
+            }
+        }
+    }
+    return made;
+}();
+
 }  // namespace
 
 int corner_of(int players, int seat) {
@@ -77,14 +99,7 @@ bool are_adjacent(int players, int a, int b) {
 }
 
 int distance(int players, int a, int b) {
-    int steps = 0;
-    for (int* const end : {&a, &b}) {
-        if (*end >= cells) {
-            *end = gateway(players, *end - cells);
-            ++steps;
-        }
-    }
-    return steps + apart(row(a), row(b)) + apart(column(a), column(b));
+    return distances[static_cast<std::size_t>(players)][static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
 }
 
 bool reaches(const magic::State& core, int you, ObjectId source, const Permanent& target) {

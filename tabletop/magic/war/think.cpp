@@ -2,7 +2,9 @@
 #include "tabletop/magic/war/think.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 
 #include "tabletop/magic/core/look/intent.h"
 #include "tabletop/magic/war/game.h"
@@ -16,13 +18,28 @@ int worth(const Permanent& p) {
     return p.power + p.toughness + (p.has(flying) ? 2 : 0);
 }
 
+/// The creatures of one side in one place, summed up.
+struct Force {
+    int creatures = 0;
+    int power = 0;  ///< of those that are untapped
+    int toughness = 0;
+};
+
+/// What stands where, as one player sees it: looked up once a decision, asked for every move.
+struct Scene {
+    std::array<Force, cells + most_players> mine{};
+    std::array<Force, cells + most_players> theirs{};
+    std::array<int, cells + most_players> march{};  ///< moves to the nearest stronghold still to be taken
+    bool is_threatened = false;                     ///< somebody is near the own stronghold
+};
+
 /// Judges the actions of one decision, each by a number.
 class Judge {
 public:
     Judge(const Rules& rules, const State& s) : rules_(rules), s_(s), board_(rules, s), me_(board_.decider()) {}
 
     /// How good an action seems; passing and being done are 0.
-    [[nodiscard]] int value(Action action) const {
+    [[nodiscard]] int value(Action action) {
         if (action.verb() == Verb::Pass) {
             return 0;
         }
@@ -32,9 +49,8 @@ public:
         if (action.verb() == Verb::Other) {
             return order_value(action);
         }
-        const Permanent* const p = board_.look().find(action.id());
         if (action.verb() == Verb::Choose) {
-            return choice_value(*p);
+            return choice_value(*board_.look().find(action.id()));
         }
         return casting_value(action);
     }
@@ -42,26 +58,8 @@ public:
 private:
     [[nodiscard]] int players() const { return s_.core.player_count; }
 
-    /// Power of a side in a place.
-    [[nodiscard]] int power(int place, bool is_mine) const {
-        int sum = 0;
-        for (const Permanent& p : board_.look().battlefield()) {
-            const bool counts = !is_in_camp(p) && p.place == place && (p.controller == me_) == is_mine;
-            sum += counts && !p.is(tapped) ? std::max<int>(p.power, 0) : 0;
-        }
-        return sum;
-    }
-    [[nodiscard]] int toughness(int place, bool is_mine) const {
-        int sum = 0;
-        for (const Permanent& p : board_.look().battlefield()) {
-            const bool counts = !is_in_camp(p) && p.place == place && (p.controller == me_) == is_mine;
-            sum += counts ? p.toughness - p.damage : 0;
-        }
-        return sum;
-    }
-
-    /// Moves to the nearest stronghold that is still to be taken, one's own first.
-    [[nodiscard]] int march(int place) const {
+    /// Moves from a place to the nearest stronghold that is still to be taken, one's own first.
+    [[nodiscard]] int march_from(int place) const {
         int nearest = 50;
         for (int seat = 0; seat < players(); ++seat) {
             if (s_.holder[static_cast<std::size_t>(seat)] != me_) {
@@ -72,21 +70,54 @@ private:
         return nearest;
     }
 
-    [[nodiscard]] int move_value(const Permanent& p, int place) const {
+    const Scene& scene() {
+        if (scene_) {
+            return *scene_;
+        }
+        Scene& scene = scene_.emplace();
+        for (int place = 0; place < cells + players(); ++place) {
+            scene.march[static_cast<std::size_t>(place)] = march_from(place);
+        }
+        for (const Permanent& p : board_.look().battlefield()) {
+            if (is_in_camp(p)) {
+                continue;
+            }
+            Force& force = (p.controller == me_ ? scene.mine : scene.theirs)[p.place];
+            ++force.creatures;
+            force.power += p.is(tapped) ? 0 : std::max<int>(p.power, 0);
+            force.toughness += p.toughness - p.damage;
+            const bool is_near = p.controller != me_ && distance(players(), p.place, stronghold(me_)) <= 3;
+            scene.is_threatened = scene.is_threatened || is_near;
+        }
+        return scene;
+    }
+    const Force& mine(int place) { return scene().mine[static_cast<std::size_t>(place)]; }
+    const Force& theirs(int place) { return scene().theirs[static_cast<std::size_t>(place)]; }
+
+    /// Whose action it is: mostly the same one's as the last.
+    const Permanent* doer(ObjectId id) {
+        if (doer_ == nullptr || doer_->id != id) {
+            doer_ = board_.look().find(id);
+        }
+        return doer_;
+    }
+
+    [[nodiscard]] int move_value(const Permanent& p, int place) {
         const bool is_prize = place >= cells && s_.holder[static_cast<std::size_t>(place - cells)] != me_;
         if (is_prize) {
             return 1000;
         }
         // The last creature at home stays while anybody is near.
         const int home = stronghold(me_);
-        if (p.place == home && board_.creatures(home, me_) == 1 && is_threatened()) {
+        if (p.place == home && mine(home).creatures == 1 && scene().is_threatened) {
             return -10;
         }
-        int value = 10 * (march(p.place) - march(place)) - (place >= cells ? 15 : 0);
-        const int theirs = power(place, false);
-        if (place < cells && board_.enemies(place, me_) > 0) {
-            const int ours = power(place, true) + (p.is(tapped) ? 0 : p.power);
-            value += ours >= theirs && ours * 2 >= toughness(place, false) ? 25 : -30;
+        const auto& march = scene().march;
+        int value = 10 * (march[p.place] - march[static_cast<std::size_t>(place)]) - (place >= cells ? 15 : 0);
+        const Force& foe = theirs(place);
+        if (place < cells && foe.creatures > 0) {
+            const int ours = mine(place).power + (p.is(tapped) ? 0 : p.power);
+            value += ours >= foe.power && ours * 2 >= foe.toughness ? 25 : -30;
         }
         if (place < cells && (s_.core.place_colours[static_cast<std::size_t>(place)] & p.colours) != 0) {
             value += 2;
@@ -94,28 +125,19 @@ private:
         return value;
     }
 
-    [[nodiscard]] bool is_threatened() const {
-        for (const Permanent& p : board_.look().battlefield()) {
-            if (p.controller != me_ && !is_in_camp(p) && distance(players(), p.place, stronghold(me_)) <= 3) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    [[nodiscard]] int order_value(Action action) const {
-        const Permanent* const p = board_.look().find(action.id());
+    [[nodiscard]] int order_value(Action action) {
+        const Permanent* const p = doer(action.id());
         switch (static_cast<Order>(action.b())) {
         case Order::Mana:
             return 1;
         case Order::Heal:
-            return s_.core.players[static_cast<std::size_t>(me_)].supply > 2 || board_.enemies(p->place, me_) > 0
+            return s_.core.players[static_cast<std::size_t>(me_)].supply > 2 || theirs(p->place).creatures > 0
                        ? worth(*p)
                        : -1;
         case Order::Move:
             return move_value(*p, action.a());
         case Order::Drop:
-            return action.a() == p->place ? 30 - 3 * march(action.a()) : 5;
+            return action.a() == p->place ? 30 - 3 * scene().march[action.a()] : 5;
         case Order::Carry: {
             // Whoever crosses water takes somebody along who cannot.
             const Permanent& load = s_.core.battlefield[action.a()];
@@ -124,14 +146,14 @@ private:
                        : -1;
         }
         case Order::Fight:
-            return power(action.a() < cells ? action.a() : gateway(players(), action.a() - cells), true) -
-                   power(action.a(), false) / 2;
+            return mine(action.a() < cells ? action.a() : gateway(players(), action.a() - cells)).power -
+                   theirs(action.a()).power / 2;
         case Order::One:
             return 0;
         case Order::Place:
             return s_.pending_stage == Stage::Prevent
                        ? (action.a() == s_.fight.place ? 9 : 1)
-                       : 20 + toughness(action.a(), false) - toughness(action.a(), true);
+                       : 20 + theirs(action.a()).toughness - mine(action.a()).toughness;
         }
         return 0;
     }
@@ -172,7 +194,7 @@ private:
 
     [[nodiscard]] bool is_in_fight() const { return me_ == s_.core.active || me_ == s_.fight.opponent; }
 
-    [[nodiscard]] int casting_value(Action action) const {
+    [[nodiscard]] int casting_value(Action action) {
         const Look& look = board_.look();
         Item item;
         int cost = 0;
@@ -203,10 +225,10 @@ private:
     }
 
     /// What a sweeper would win in its best place.
-    [[nodiscard]] int crowd() const {
+    [[nodiscard]] int crowd() {
         int best = -1;
         for (int place = 0; place < cells; ++place) {
-            best = std::max(best, toughness(place, false) - toughness(place, true) - 3);
+            best = std::max(best, theirs(place).toughness - mine(place).toughness - 3);
         }
         return best;
     }
@@ -239,6 +261,8 @@ private:
     const State& s_;
     Board board_;
     int me_;
+    const Permanent* doer_ = nullptr;
+    std::optional<Scene> scene_;
 };
 
 }  // namespace
@@ -280,7 +304,7 @@ rollout::Shares evaluate(const Rules& rules, const State& s) {
 Action greedy(const Rules& rules, const State& s, rollout::Random& random) {
     Actions actions;
     Board(rules, s).list(actions);
-    const Judge judge(rules, s);
+    Judge judge(rules, s);
     return rollout::highest(actions, random, [&judge](Action action) { return judge.value(action); });
 }
 
