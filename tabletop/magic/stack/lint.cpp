@@ -217,7 +217,7 @@ private:
             const CardDef& def = table_.defs[id];
             lands += def.is(land) ? 1 : 0;
             coloured += def.colours != 0 ? 1 : 0;
-            value += def.cost.value();
+            value += def.cost.mana.value();
             for (std::size_t i = 0; i < colours; ++i) {
                 each[i] += (def.colours >> i & 1) != 0 ? 1 : 0;
             }

@@ -135,7 +135,7 @@ std::vector<Claim> claims_of(const Rules& rules, const Chronicle& chronicle, int
         const auto card = static_cast<CardId>(i);
         const int tenths = chronicle.tenths(card, winner);
         if (tenths > 0 && rules.signer_of(card).empty()) {
-            order.emplace_back(-tenths, -rules.def_of(card).cost.value(), rules.def_of(card).name);
+            order.emplace_back(-tenths, -rules.def_of(card).cost.mana.value(), rules.def_of(card).name);
         }
     }
     std::sort(order.begin(), order.end());

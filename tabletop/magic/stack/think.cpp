@@ -100,7 +100,7 @@ private:
 
     [[nodiscard]] int spell_value(const Item& item) const {
         const CardDef& def = look_.printed(item);
-        const int cost = def.cost.value();
+        const int cost = def.cost.mana.value();
         if (item.kind == ItemKind::Spell && def.is_permanent()) {
             const bool can_take = def.enchants == 0 || balance() > 0;
             return can_take ? 100 + 5 * cost : -1;
@@ -186,23 +186,26 @@ private:
         return look_.is_main_time(me_) ? ability_value(item) : -1;
     }
 
-    /// Lands until there are enough, of the colour that the hand lacks most; cards otherwise.
-    [[nodiscard]] int draw_value(Action action) const {
-        int lands = 0;
-        for (int i = 0; i < colours; ++i) {
-            lands += look_.basics(me_, i) + self().basics_in_hand[static_cast<std::size_t>(i)];
-        }
+    [[nodiscard]] bool wants_land() const {
         int in_hand = 0;
         for (const std::uint8_t n : self().basics_in_hand) {
             in_hand += n;
         }
-        const bool wants_land = lands < 3 || (lands < lands_wanted && in_hand == 0);
+        int lands = in_hand;
+        for (int i = 0; i < colours; ++i) {
+            lands += look_.basics(me_, i);
+        }
+        return lands < 3 || (lands < lands_wanted && in_hand == 0);
+    }
+
+    /// Lands until there are enough, of the colour that the hand lacks most; cards otherwise.
+    [[nodiscard]] int draw_value(Action action) const {
         if (action.verb() == Verb::Library) {
-            return wants_land ? 0 : 100;
+            return wants_land() ? 0 : 100;
         }
         const auto colour = static_cast<std::size_t>(action.a());
         int lack = 0;
-        self().hand.each([&](CardId card) { lack += rules_.def_of(card).cost.coloured[colour]; });
+        self().hand.each([&](CardId card) { lack += rules_.def_of(card).cost.mana.coloured[colour]; });
         return 40 + 3 * lack - 8 * (look_.basics(me_, action.a()) + self().basics_in_hand[colour]);
     }
 
@@ -246,7 +249,7 @@ private:
         }
         if (ref.kind == Ref::Card) {
             const CardDef& def = rules_.def_of(ref.id);
-            const int worth_of_card = def.cost.value() + (def.has_flashback ? 2 : 0);
+            const int worth_of_card = def.cost.mana.value() + (def.has_flashback ? 2 : 0);
             return task.step == Step::Dig ? 10 + worth_of_card : 30 - worth_of_card;
         }
         return 1;
@@ -260,7 +263,7 @@ private:
         if (ref.kind == Ref::Permanent) {
             value += worth(*look_.find(ref.id));
         } else if (ref.kind == Ref::Card) {
-            value += rules_.def_of(ref.id).cost.value() + (rules_.def_of(ref.id).is(creature) ? 2 : 0);
+            value += rules_.def_of(ref.id).cost.mana.value() + (rules_.def_of(ref.id).is(creature) ? 2 : 0);
             value += is_bad ? 200 : 0;
         } else if (ref.kind == Ref::Player) {
             value += s_.players[ref.id].life <= 6 ? 8 : 3;

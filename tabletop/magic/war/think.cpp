@@ -200,7 +200,7 @@ private:
         int cost = 0;
         if (action.verb() == Verb::Cast) {
             item = look.spell(action.id(), ItemKind::Spell, me_);
-            cost = rules_.def_of(action.id()).cost.value();
+            cost = rules_.def_of(action.id()).cost.mana.value();
             if (rules_.def_of(action.id()).is(creature)) {
                 return 100 + 10 * cost;
             }
@@ -239,7 +239,7 @@ private:
             return action.a();
         }
         if (task.step == Step::Discard && action.verb() == Verb::Choose) {
-            return rules_.def_of(action.id()).cost.value();
+            return rules_.def_of(action.id()).cost.mana.value();
         }
         const Ref ref = action.ref();
         if (task.step == Step::Target && ref.kind == Ref::Permanent) {

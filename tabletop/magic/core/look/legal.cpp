@@ -85,16 +85,15 @@ bool Look::can_announce(const Item& item, const Means& mana) const {
 }
 
 /// Whether a player with priority could do anything, if nothing but the sum of mana counted: mostly not.
-bool Look::may_act(int player, const Means& mana) const {
+bool Look::may_act(int player, int all) const {
     const Player& self = s_.players[static_cast<std::size_t>(player)];
     const bool is_main = is_main_time(player);
     const CardSet& castable = is_main ? rules_.all : rules_.fast;
-    return (is_main && self.hand_size > 0) ||
-           s_.outline.least_price[static_cast<std::size_t>(player)] <= mana.most.all ||
-           rules_.in_hand.has_cheap(self.hand, castable, mana.most) ||
-           with_flashback(player).has_cheap(s_.graveyard, castable, mana.most) ||
-           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, mana.most) ||
-           (s_.has_avatars && avatar(player).least_price <= mana.most.all);
+    return (is_main && self.hand_size > 0) || s_.outline.least_price[static_cast<std::size_t>(player)] <= all ||
+           rules_.in_hand.has_cheap(self.hand, castable, all) ||
+           with_flashback(player).has_cheap(s_.graveyard, castable, all) ||
+           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, all) ||
+           (s_.has_avatars && avatar(player).least_price <= all);
 }
 
 /// With room for everything that one announcement can cause.
@@ -102,13 +101,14 @@ bool Look::has_choice(int player) const {
     if (is_stack_full()) {
         return false;
     }
-    const Means mana = means(player);
-    if (can_roll(player, mana)) {
+    const int all = all_mana(player);
+    if (can_roll(player, all)) {
         return true;
     }
-    if (!may_act(player, mana)) {
+    if (!may_act(player, all)) {
         return false;
     }
+    const Means mana = means(player);
     Actions actions;
     list_hand(player, mana, true, actions);
     if (actions.empty()) {
@@ -130,7 +130,7 @@ void Look::list_hand_card(CardId card, int player, const Means& mana, Actions& a
         if (is_main && s_.players[static_cast<std::size_t>(player)].land_plays > 0) {
             actions.push_back(Action(Verb::Play, card));
         }
-    } else if ((is_main || def.is(instant) || (def.keywords & flash) != 0) && mana.covers(def.cost, 0) &&
+    } else if ((is_main || def.is(instant) || (def.keywords & flash) != 0) && mana.covers(def.cost.mana, 0) &&
                can_announce(spell(card, ItemKind::Spell, player), mana)) {
         actions.push_back(Action(Verb::Cast, card));
     }
@@ -226,7 +226,7 @@ void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, A
             return;
         }
     }
-    if (can_roll(player, mana)) {
+    if (can_roll(player, mana.most.all)) {
         actions.push_back(Action(Verb::Roll));
     }
 }
@@ -243,11 +243,6 @@ void Look::list_avatar(int player, const Means& mana, Actions& actions) const {
             actions.push_back(Action(Verb::Command, 0, k));
         }
     }
-}
-
-/// Each further throw of the planar die in a turn costs one mana more (Stack P2); of what colour does not matter.
-bool Look::can_roll(int player, const Means& mana) const {
-    return is_main_time(player) && s_.plane_count > 0 && s_.rolls <= mana.most.all;
 }
 
 void Look::list(Actions& actions) const {

@@ -59,12 +59,6 @@ int Look::next_alive(int player) const {
     return player;
 }
 
-int Look::basics(int player, int colour) const {
-    const Player& owner = s_.players[static_cast<std::size_t>(player)];
-    const auto at = static_cast<std::size_t>(colour);
-    return owner.basics[at] + owner.tapped_basics[at];
-}
-
 ColourSet Look::item_colours(const Item& item) const {
     if (item.kind == ItemKind::FaceDownSpell || item.was_down || item.card == no_card) {
         return 0;

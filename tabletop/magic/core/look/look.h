@@ -83,7 +83,11 @@ public:
     [[nodiscard]] int pool_left(int colour) const;
     [[nodiscard]] int next_alive(int player) const;
     /// Basic lands of a colour that a player controls, tapped or not.
-    [[nodiscard]] int basics(int player, int colour) const;
+    [[nodiscard]] int basics(int player, int colour) const {
+        const Player& owner = s_.players[static_cast<std::size_t>(player)];
+        const auto at = static_cast<std::size_t>(colour);
+        return owner.basics[at] + owner.tapped_basics[at];
+    }
     [[nodiscard]] ColourSet item_colours(const Item& item) const;
     [[nodiscard]] Viewpoint view(const Item& item) const;
     [[nodiscard]] bool holds(const Ability& ability, int you) const;
@@ -126,11 +130,13 @@ public:
     /// A way to pay mana, without the permanent `besides`; false if there is none.
     [[nodiscard]] bool plan(int player, const ManaCost& cost, int x, ObjectId besides, Payment& into) const;
     [[nodiscard]] Means means(int player) const;
+    /// How much mana a player can make, of whatever colours.
+    [[nodiscard]] int all_mana(int player) const;
     [[nodiscard]] bool can_pay(int player, const Cost& cost, int x, ObjectId self, CardId besides) const {
         return can_pay(player, cost, x, self, besides, means(player));
     }
     [[nodiscard]] int most_x(int player, const Cost& cost, ObjectId self) const;
-    [[nodiscard]] Cost cost_of(const Item& item) const;
+    [[nodiscard]] const Cost& cost_of(const Item& item) const;
 
     // What may be done (legal.cpp, choices.cpp).
     void list(Actions& actions) const;
@@ -172,8 +178,11 @@ private:
     void list_battlefield(int player, const Means& means, bool one_is_enough, Actions& actions) const;
     void list_permanent(const Permanent& p, int player, const Means& means, Actions& actions) const;
     void list_avatar(int player, const Means& means, Actions& actions) const;
-    [[nodiscard]] bool can_roll(int player, const Means& means) const;
-    [[nodiscard]] bool may_act(int player, const Means& means) const;
+    /// Each further throw of the planar die in a turn costs one mana more (Stack P2), of whatever colour.
+    [[nodiscard]] bool can_roll(int player, int all_mana) const {
+        return is_main_time(player) && s_.plane_count > 0 && s_.rolls <= all_mana;
+    }
+    [[nodiscard]] bool may_act(int player, int all_mana) const;
     /// Cards that have flashback in the graveyard: all, if the plane or the player's avatar says so.
     [[nodiscard]] const PricedCards& with_flashback(int player) const {
         const bool is_granted = (s_.plane_count > 0 && rules_.table.defs[s_.planes[0]].grants_flashback) ||

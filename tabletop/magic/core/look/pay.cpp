@@ -148,6 +148,19 @@ void Look::each_spring(int player, ObjectId besides, const OnSpring& on_spring) 
     }
 }
 
+int Look::all_mana(int player) const {
+    const Player& self = s_.players[static_cast<std::size_t>(player)];
+    if (rules_.options.has_places) {
+        return self.supply;
+    }
+    int all = self.pool[colours];
+    for (std::size_t i = 0; i < colours; ++i) {
+        all += self.pool[i] + self.basics[i];
+    }
+    each_spring(player, no_object, [&](const Spring& spring) { all += spring.amount; });
+    return all;
+}
+
 Means Look::means(int player) const {
     const Player& self = s_.players[static_cast<std::size_t>(player)];
     Purse at_hand;
@@ -244,27 +257,19 @@ int Look::most_x(int player, const Cost& cost, ObjectId self) const {
     return x;
 }
 
-Cost Look::cost_of(const Item& item) const {
-    Cost cost;
+const Cost& Look::cost_of(const Item& item) const {
     switch (item.kind) {
-    case ItemKind::Spell:
-        cost.mana = printed(item).cost;
-        break;
     case ItemKind::FaceDownSpell:
-        cost.mana = face_down_cost;
-        break;
+        return face_down_cost;
     case ItemKind::FlashbackSpell:
-        if (printed(item).has_flashback) {
-            return printed(item).flashback;
-        }
-        cost.mana = printed(item).cost;
-        break;
+        return printed(item).has_flashback ? printed(item).flashback : printed(item).cost;
     case ItemKind::Ability:
         return ability(item.ability).cost;
     case ItemKind::TurningUp:
         return printed(item).morph;
+    default:
+        return printed(item).cost;
     }
-    return cost;
 }
 
 }  // namespace ziggurat::tabletop::magic

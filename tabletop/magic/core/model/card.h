@@ -61,9 +61,6 @@ struct Purse {
     }
 };
 
-/// What a creature with morph costs face down.
-inline constexpr ManaCost face_down_cost{{}, 3, 0};
-
 /// More mana than anything costs: the price of what there is not.
 inline constexpr std::uint8_t no_price = 255;
 
@@ -80,6 +77,9 @@ struct Cost {
     FilterId what = 0;           ///< of what is sacrificed, tapped or returned
     [[nodiscard]] int chosen() const { return discard + sacrifice + tap_others + give_back; }
 };
+
+/// What a creature with morph costs face down.
+inline constexpr Cost face_down_cost{ManaCost{{}, 3, 0}};
 
 enum class Number : std::uint8_t {
     Constant,
@@ -253,7 +253,7 @@ struct CardDef {
     bool is_static_in_graveyard = false;
     FilterId enchants = 0;
     std::array<std::uint8_t, 4> subtypes{};  ///< 0 behind the last
-    ManaCost cost;
+    Cost cost;
     Cost morph;
     Cost flashback;
     std::string name;

@@ -26,13 +26,13 @@ public:
     }
 
     /// Whether for any of those cards of two sets there is enough mana of all colours together.
-    [[nodiscard]] bool has_cheap(const CardSet& among, const CardSet& allowed, const Purse& mana) const {
-        const auto& cheap = row(by_value_, mana.all).words();
-        std::uint64_t all = 0;
+    [[nodiscard]] bool has_cheap(const CardSet& among, const CardSet& allowed, int mana) const {
+        const auto& cheap = row(by_value_, mana).words();
+        std::uint64_t found = 0;
         for (std::size_t i = 0; i < words_in_use_; ++i) {
-            all |= among.words()[i] & allowed.words()[i] & cheap[i];
+            found |= among.words()[i] & allowed.words()[i] & cheap[i];
         }
-        return all != 0;
+        return found != 0;
     }
 
     /// Whether wanted(card) holds for one of those cards of two sets that some mana covers, X being 0; of dear
@@ -69,7 +69,7 @@ private:
     }
     template <std::size_t rows>
     static const CardSet& row(const Rows<rows>& sets, int mana) {
-        return sets[std::min(static_cast<std::size_t>(std::max(mana, 0)), rows - 1)];
+        return sets[std::min(static_cast<std::size_t>(mana), rows - 1)];
     }
 
     Rows<12> by_value_;

@@ -91,12 +91,12 @@ inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<D
             rules.with_flashback.add(card, def.flashback.mana);
         }
         if (def.is(instant | sorcery)) {
-            rules.spells.add(card, def.has_flashback ? def.flashback.mana : def.cost);
+            rules.spells.add(card, def.has_flashback ? def.flashback.mana : def.cost.mana);
         }
         add_if(rules.fast, def.is(instant) || (def.keywords & flash) != 0 || def.acts_in_hand);
-        rules.in_hand.add(card, def.is(land) ? ManaCost{} : def.cost);
+        rules.in_hand.add(card, def.is(land) ? ManaCost{} : def.cost.mana);
         if (def.has_morph) {
-            rules.in_hand.add(card, face_down_cost);
+            rules.in_hand.add(card, face_down_cost.mana);
         }
         add_if(rules.static_in_graveyard, def.is_static_in_graveyard);
         for (std::size_t k = 0; k < def.abilities; ++k) {

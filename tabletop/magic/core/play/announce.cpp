@@ -32,7 +32,7 @@ void Engine::push_payments(const Cost& cost, int player, bool is_resolving) {
 void Engine::announce(const Item& item) {
     s_.announced = item;
     const int player = item.controller;
-    const Cost cost = look_.cost_of(item);
+    const Cost& cost = look_.cost_of(item);
     push_task(Step::Announced, player);
     push_payments(cost, player, false);
     push_task(Step::Pay, player);
@@ -86,7 +86,7 @@ void Engine::pay_with(int player, const Payment& payment) {
 /// Pays what leaves no choice: mana, tapping, life, sacrificing the source.
 void Engine::pay() {
     Item& item = s_.announced;
-    const Cost cost = look_.cost_of(item);
+    const Cost& cost = look_.cost_of(item);
     Payment payment;
     static_cast<void>(look_.plan(item.controller, cost.mana, item.x, cost.tap ? item.source : no_object, payment));
     pay_with(item.controller, payment);

@@ -133,7 +133,7 @@ int Resolver::number(const Op& op) const {
     case Number::Toughness:
         return p == nullptr ? 0 : std::max<int>(p->toughness, 0);
     case Number::ManaValue:
-        return target.kind == Ref::Card ? rules_.def_of(target.id).cost.value() : 0;
+        return target.kind == Ref::Card ? rules_.def_of(target.id).cost.mana.value() : 0;
     case Number::Graveyard:
         return s_.graveyard.size();
     case Number::GraveyardCreatures:

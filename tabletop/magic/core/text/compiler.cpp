@@ -62,8 +62,8 @@ void Compiler::fact(std::string_view key, Words& words) {
         flag = true;
     };
     if (key == "cost") {
-        def_.cost = mana(words.take());
-        def_.colours = colours_of(def_.cost);
+        def_.cost.mana = mana(words.take());
+        def_.colours = colours_of(def_.cost.mana);
     } else if (key == "type") {
         types(words);
     } else if (key == "pt") {

@@ -28,7 +28,7 @@ TEST_CASE("a card file is compiled to what it says") {
     REQUIRE(table.has_value());
     const CardDef& def = table->defs[0];
     CHECK(def.name == "Beast of Two Lines");
-    CHECK(def.cost.value() == 4);
+    CHECK(def.cost.mana.value() == 4);
     CHECK(def.colours == 16);
     CHECK(def.keywords == trample);
     REQUIRE(def.abilities == 1);
