@@ -69,10 +69,8 @@ private:
             return true;
         }
         const bool is_bad = is_harmful(rules_, made);
-        bool is_found = false;
-        look_.each_target(filter, look_.view(item), true,
-                          [&](Ref ref) { is_found = is_found || (owner_of(ref) != me_) == is_bad; });
-        return is_found;
+        return look_.some_target(filter, look_.view(item), true,
+                                 [&](Ref ref) { return (owner_of(ref) != me_) == is_bad; });
     }
 
     [[nodiscard]] int owner_of(Ref ref) const {
