@@ -12,7 +12,7 @@ namespace ziggurat::tabletop::magic {
 
 inline constexpr int most_players = 6;
 inline constexpr int battlefield_room = 128;
-inline constexpr int stack_room = 32;
+inline constexpr int stack_room = 64;
 inline constexpr int trigger_room = 64;
 inline constexpr int task_room = 32;
 inline constexpr int most_targets = 2;
@@ -270,6 +270,6 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 13000);
+static_assert(sizeof(State) <= 14000);
 
 }  // namespace ziggurat::tabletop::magic
