@@ -68,7 +68,7 @@ base::Result<Stack> Stack::make(CardTable table, std::vector<DefId> cards, const
     std::sort(cards.begin(), cards.end());
     Rules rules = make_rules(std::move(table), std::move(cards), command.planes, options);
     rules.schemes = options.has_archenemy ? command.schemes : std::vector<DefId>();
-    rules.deal_avatars(command.avatars);
+    rules.avatars = command.avatars;
     return Stack(std::move(rules));
 }
 

@@ -164,15 +164,12 @@ void Look::list_payments(const Task& task, Actions& actions) const {
 void Look::list_hand_cards(int player, Actions& actions) const {
     const Player& self = s_.players[static_cast<std::size_t>(player)];
     const bool is_announcing = s_.tasks[s_.task_count - 1U].step == Step::PayDiscard;
+    const Item& item = s_.announced;
+    // What is paid for cannot be discarded. Of an avatar's ability `card` is a definition.
+    const CardId itself = is_announcing && item.source == no_object && !item.is_token ? item.card : no_card;
     CardId before = no_card;
     self.hand.each([&](CardId card) {
-        if (is_copy(card, before)) {
-            return;
-        }
-        // Of an avatar's ability `card` is a definition.
-        const bool is_itself =
-            s_.announced.source == no_object && !s_.announced.is_token && card == s_.announced.card;
-        if (!is_announcing || !is_itself) {
+        if (card != itself && !is_copy(card, before)) {
             actions.push_back(Action(Verb::Choose, Ref{Ref::Card, 0, card}));
         }
     });

@@ -55,6 +55,18 @@ bool is_outlined(const Look& look, const State& s, const Permanent& p) {
            s.outline.least_price[p.controller] <= price;
 }
 
+std::string avatars(const Look& look, const State& s) {
+    for (int player = 0; s.has_avatars && !s.is_stale && player < s.player_count; ++player) {
+        const CardDef& def = look.avatar(player);
+        const bool is_noted = (def.events & ~s.outline.events) == 0 &&
+                              s.outline.least_price[static_cast<std::size_t>(player)] <= def.least_price;
+        if (look.is_alive(player) && !is_noted) {
+            return def.name + " of player " + std::to_string(player + 1) + " is missing in the outline";
+        }
+    }
+    return "";
+}
+
 std::string permanents(const Rules& rules, const State& s) {
     const Look look(rules, s);
     for (const Permanent& p : look.battlefield()) {
@@ -81,7 +93,7 @@ std::string permanents(const Rules& rules, const State& s) {
             return name + " stands before what is older";
         }
     }
-    return "";
+    return avatars(look, s);
 }
 
 }  // namespace

@@ -57,15 +57,12 @@ bool Look::has_targets(const Ability& made, const Item& item) const {
 /// Whether a spell or ability can be begun and finished: there are targets, and the cost can be paid.
 bool Look::can_announce(const Item& item, const Means& mana) const {
     // Most spells are out of reach most of the time, so the cost is asked first.
-    const CardId besides = item.is_token ? no_card : item.card;
-    if (!can_pay(item.controller, cost_of(item), 0, item.source, besides, mana)) {
+    if (!can_pay(item.controller, cost_of(item), 0, item.source, item.card, mana)) {
         return false;
     }
     const CardDef& def = printed(item);
     if (item.kind == ItemKind::Ability || item.ability != no_ability) {
-        const Ability& made = ability(item.ability);
-        if (!has_targets(made, item) || (made.condition != Condition::None && item.kind == ItemKind::Ability &&
-                                         !holds(made, item.controller))) {
+        if (!has_targets(ability(item.ability), item)) {
             return false;
         }
     } else if (item.kind == ItemKind::Spell && def.enchants != 0) {
@@ -92,8 +89,7 @@ bool Look::may_act(int player, int all) const {
     return (is_main && self.hand_size > 0) || s_.outline.least_price[static_cast<std::size_t>(player)] <= all ||
            rules_.in_hand.has_cheap(self.hand, castable, all) ||
            with_flashback(player).has_cheap(s_.graveyard, castable, all) ||
-           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, all) ||
-           (s_.has_avatars && avatar(player).least_price <= all);
+           rules_.acting_in_graveyard.has_cheap(s_.graveyard, rules_.all, all);
 }
 
 /// With room for everything that one announcement can cause.
@@ -116,9 +112,6 @@ bool Look::has_choice(int player) const {
     }
     if (actions.empty()) {
         list_graveyard(player, mana, true, actions);
-    }
-    if (s_.has_avatars && actions.empty()) {
-        list_avatar(player, mana, actions);
     }
     return !actions.empty();
 }
@@ -187,7 +180,7 @@ void Look::list_graveyard(int player, const Means& mana, bool one_is_enough, Act
         for (unsigned k = 0; k < def.abilities; ++k) {
             const Ability& made = ability(static_cast<std::uint16_t>(def.first_ability + k));
             if (made.kind == AbilityKind::Activated && made.from_graveyard && mana.covers(made.cost.mana, 0) &&
-                can_announce(card_activation(card, static_cast<int>(k), player), mana)) {
+                holds(made, player) && can_announce(card_activation(card, static_cast<int>(k), player), mana)) {
                 actions.push_back(Action(Verb::FromGrave, card, k));
             }
         }
@@ -208,7 +201,7 @@ void Look::list_permanent(const Permanent& p, int player, const Means& mana, Act
     for (unsigned k = 0; def.has_activated && k < def.abilities; ++k) {
         const Ability& made = ability(static_cast<std::uint16_t>(def.first_ability + k));
         if (made.kind == AbilityKind::Activated && !made.from_graveyard && !made.from_hand &&
-            (!made.is_slow || is_main_time(player)) && mana.covers(made.cost.mana, 0) &&
+            (!made.is_slow || is_main_time(player)) && mana.covers(made.cost.mana, 0) && holds(made, player) &&
             can_announce(activation(p, static_cast<int>(k), player), mana)) {
             actions.push_back(Action(Verb::Activate, p.id, k));
         }
@@ -226,6 +219,9 @@ void Look::list_battlefield(int player, const Means& mana, bool one_is_enough, A
             return;
         }
     }
+    if (can_act && s_.has_avatars) {
+        list_avatar(player, mana, actions);
+    }
     if (can_roll(player, mana.most.all)) {
         actions.push_back(Action(Verb::Roll));
     }
@@ -239,7 +235,8 @@ void Look::list_avatar(int player, const Means& mana, Actions& actions) const {
             command_activation(s_.avatars[static_cast<std::size_t>(player)], static_cast<int>(k), player);
         const Ability& made = ability(item.ability);
         if (made.kind == AbilityKind::Activated && (!made.is_slow || is_main_time(player)) &&
-            mana.covers(made.cost.mana, 0) && can_announce(item, mana)) {
+            holds(made, player) && can_pay(player, made.cost, 0, no_object, no_card, mana) &&
+            has_targets(made, item)) {
             actions.push_back(Action(Verb::Command, 0, k));
         }
     }
@@ -261,9 +258,6 @@ void Look::list(Actions& actions) const {
     list_hand(s_.priority, mana, false, actions);
     list_graveyard(s_.priority, mana, false, actions);
     list_battlefield(s_.priority, mana, false, actions);
-    if (s_.has_avatars) {
-        list_avatar(s_.priority, mana, actions);
-    }
 }
 
 }  // namespace ziggurat::tabletop::magic

@@ -76,7 +76,7 @@ Viewpoint Look::view(const Item& item) const {
 
 /// Conditions of triggers are asked when they trigger, those of activated abilities when they are activated, and
 /// both again when they resolve.
-bool Look::holds(const Ability& ability, int you) const {
+bool Look::condition_holds(const Ability& ability, int you) const {
     switch (ability.condition) {
     case Condition::None:
         return true;

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] std::uint32_t events(const Permanent& p) const {
         return p.is(turned_down) ? 0 : printed(p).events;
     }
-    /// Whether an ability on the battlefield may wait for an event.
+    /// Whether an ability on the battlefield, or of an avatar, may wait for an event.
     [[nodiscard]] bool is_awaited(Event event) const { return (s_.outline.events & bit_of(event)) != 0; }
     [[nodiscard]] bool is_alive(int player) const {
         return !s_.players[static_cast<std::size_t>(player)].has_lost;
@@ -90,7 +90,10 @@ public:
     }
     [[nodiscard]] ColourSet item_colours(const Item& item) const;
     [[nodiscard]] Viewpoint view(const Item& item) const;
-    [[nodiscard]] bool holds(const Ability& ability, int you) const;
+    /// Whether the condition of an ability holds for a player; most have none.
+    [[nodiscard]] bool holds(const Ability& ability, int you) const {
+        return ability.condition == Condition::None || condition_holds(ability, you);
+    }
     [[nodiscard]] bool can_tap(const Permanent& p) const;
     /// When sorceries can be cast: in a main phase of one's own turn, with nothing on the stack.
     [[nodiscard]] bool is_main_time(int player) const {
@@ -156,6 +159,7 @@ public:
     [[nodiscard]] const Ability& ability(std::uint16_t index) const { return rules_.table.abilities[index]; }
 
 private:
+    [[nodiscard]] bool condition_holds(const Ability& ability, int you) const;
     [[nodiscard]] bool is_open(const Permanent& p, const Viewpoint& from) const;
     [[nodiscard]] bool passes_rest(const Permanent& p, const Filter& filter, const Viewpoint& from) const;
     [[nodiscard]] bool side_passes(Side side, int whose, const Viewpoint& from) const {

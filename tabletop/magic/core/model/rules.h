@@ -53,21 +53,13 @@ struct Rules {
     CardSet fast;  ///< cards in hand that can do something outside a main phase of one's own
     PricedCards acting_in_graveyard;
     CardSet static_in_graveyard;
-    CardSet waiting_in_graveyard;     ///< with triggers that work there
-    std::uint32_t avatar_events = 0;  ///< bit e: an ability of an avatar waits for event e
-    DefId fatal_card = 0;             ///< the card whose ability ends a turn that is lost
+    CardSet waiting_in_graveyard;  ///< with triggers that work there
+    DefId fatal_card = 0;          ///< the card whose ability ends a turn that is lost
     std::uint16_t fatal_ability = no_ability;
 
     [[nodiscard]] const CardDef& def_of(CardId card) const { return table.defs[cards[card]]; }
     [[nodiscard]] std::string signer_of(CardId card) const { return card < signers.size() ? signers[card] : ""; }
     [[nodiscard]] const Filter& filter(FilterId id) const { return table.filters[id]; }
-    /// Everybody gets one of these avatars.
-    void deal_avatars(std::vector<DefId> dealt) {
-        avatars = std::move(dealt);
-        for (const DefId avatar : avatars) {
-            avatar_events |= table.defs[avatar].events;
-        }
-    }
 };
 
 inline Rules make_rules(CardTable table, std::vector<DefId> cards, std::vector<DefId> planes,

@@ -34,7 +34,9 @@ void Engine::announce(const Item& item) {
     const int player = item.controller;
     const Cost& cost = look_.cost_of(item);
     push_task(Step::Announced, player);
-    push_payments(cost, player, false);
+    if (cost.chosen() > 0) {
+        push_payments(cost, player, false);
+    }
     push_task(Step::Pay, player);
     const CardDef& def = look_.printed(item);
     if (item.kind == ItemKind::TurningUp || item.kind == ItemKind::FaceDownSpell) {

@@ -33,15 +33,23 @@ bool Engine::step_declaration(Task& task) {
         if (p.attacks != 0) {
             is_settled_ = false;
             p.set(tapped, p.is(tapped) || !p.has(vigilance));
-            if (is_awaited(Event::Attacks)) {
-                fire({.event = Event::Attacks,
-                      .it = Ref{Ref::Permanent, 0, p.id},
-                      .that_player = p.attacks - 1,
-                      .permanent = &p});
-            }
         }
     }
+    if (is_awaited(Event::Attacks)) {
+        fire_attacks();
+    }
     return false;
+}
+
+void Engine::fire_attacks() {
+    for (const Permanent& p : look_.battlefield()) {
+        if (p.attacks != 0) {
+            fire({.event = Event::Attacks,
+                  .it = Ref{Ref::Permanent, 0, p.id},
+                  .that_player = p.attacks - 1,
+                  .permanent = &p});
+        }
+    }
 }
 
 /// Asks the attacked players for their blockers, the next in turn order first.

@@ -116,9 +116,9 @@ public:
     void trigger(const Permanent& p, Event event, Ref it, int that_player, int amount);
     void trigger_plane(Event event, Ref it, int that_player, int controller);
     void trigger_command(DefId card, Event event, Ref it, int that_player, int controller);
-    /// Whether anything may wait for an event: on the battlefield, an avatar, or the plane.
+    /// Whether anything may wait for an event: a permanent, an avatar, or the plane.
     [[nodiscard]] bool is_awaited(Event event) const {
-        return look_.is_awaited(event) || (s_.has_avatars && (rules_.avatar_events & bit_of(event)) != 0) ||
+        return look_.is_awaited(event) ||
                (s_.plane_count > 0 && (rules_.table.defs[s_.planes[0]].events & bit_of(event)) != 0);
     }
     /// Triggers all that wait for an event: permanents, avatars, and the plane.
@@ -193,6 +193,7 @@ private:
     void add_trigger(const Item& item);
     void add_triggers(const CardDef& def, const Happening& what, const Viewpoint& from, Item item);
     [[nodiscard]] bool meets(const Ability& made, const Happening& what, const Viewpoint& from) const;
+    void fire_attacks();
     void push_payments(const Cost& cost, int player, bool is_resolving);
 
     const Rules& rules_;

@@ -29,6 +29,17 @@ void note(const Permanent& p, const Look& look, Outline& outline) {
     least = static_cast<std::uint8_t>(std::min<int>(least, price));
 }
 
+/// What avatars add to what is noted of all permanents.
+void note_avatars(const Rules& rules, const State& s, Outline& outline) {
+    for (std::size_t player = 0; s.has_avatars && player < s.player_count; ++player) {
+        const CardDef& def = rules.table.defs[s.avatars[player]];
+        if (!s.players[player].has_lost) {
+            outline.events |= def.events;
+            outline.least_price[player] = std::min(outline.least_price[player], def.least_price);
+        }
+    }
+}
+
 /// Applies all continuous effects anew, in the layers of the rules: control (2), colour (5), abilities (6), and
 /// power and toughness (7); to the permanents from a place of the battlefield on.
 class Refresher {
@@ -44,6 +55,7 @@ public:
         has_static_ = s_.outline.has_static;
         if (meant_.size() == s_.battlefield_count) {
             s_.outline = Outline{};
+            note_avatars(rules_, s_, s_.outline);
             has_static_ = false;
         }
         if (meant_.empty()) {
@@ -292,6 +304,7 @@ void Engine::refresh_left(const Permanent& left) {
         return;
     }
     s_.outline = Outline{};
+    note_avatars(rules_, s_, s_.outline);
     for (const Permanent& p : look_.battlefield()) {
         note(p, look_, s_.outline);
     }

@@ -37,7 +37,7 @@ Rules rules_with(const std::string& avatar) {
     Options options;
     options.passes_alone = false;
     Rules rules = make_rules(std::move(*table), cards, {}, options);
-    rules.deal_avatars({one, one});
+    rules.avatars = {one, one};
     return rules;
 }
 
