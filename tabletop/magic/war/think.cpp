@@ -184,12 +184,11 @@ private:
         if (made.most_targets == 0 || rules_.filter(made.target).zone != Zone::Battlefield) {
             return true;
         }
-        bool is_found = false;
-        board_.look().each_target(rules_.filter(made.target), board_.look().view(item), true, [&](Ref ref) {
+        const bool is_bad = is_harmful(rules_, made);
+        return board_.look().some_target(rules_.filter(made.target), board_.look().view(item), true, [&](Ref ref) {
             const Permanent* const p = ref.kind == Ref::Permanent ? board_.look().find(ref.id) : nullptr;
-            is_found = is_found || (p != nullptr && (p->controller != me_) == is_harmful(rules_, made));
+            return p != nullptr && (p->controller != me_) == is_bad;
         });
-        return is_found;
     }
 
     [[nodiscard]] bool is_in_fight() const { return me_ == s_.core.active || me_ == s_.fight.opponent; }

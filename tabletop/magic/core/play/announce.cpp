@@ -145,7 +145,7 @@ void Engine::announced() {
         overflow();
     }
     s_.stack[s_.stack_count++] = item;
-    if (item.kind != ItemKind::Ability && is_awaited(Event::Casts)) {
+    if (item.kind != ItemKind::Ability) {
         fire({.event = Event::Casts,
               .it = Ref{Ref::Spell, 0, item.id},
               .that_player = item.controller,

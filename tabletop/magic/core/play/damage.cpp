@@ -85,13 +85,11 @@ int Engine::damage_player(const Source& source, int player, int n, bool in_comba
         trigger(*dealer, Event::DealsDamage, it, player, n);
         if (in_combat) {
             trigger(*dealer, Event::HitsPlayer, it, player, n);
-            if (is_awaited(Event::CreatureHitsPlayer)) {
-                fire({.event = Event::CreatureHitsPlayer,
-                      .it = it,
-                      .that_player = player,
-                      .amount = n,
-                      .permanent = dealer});
-            }
+            fire({.event = Event::CreatureHitsPlayer,
+                  .it = it,
+                  .that_player = player,
+                  .amount = n,
+                  .permanent = dealer});
         }
     }
     if ((source.keywords & lifelink) != 0) {
@@ -103,7 +101,7 @@ int Engine::damage_player(const Source& source, int player, int n, bool in_comba
 void Engine::lose_life(int player, int n) {
     std::int16_t& life = s_.players[static_cast<std::size_t>(player)].life;
     life = static_cast<std::int16_t>(std::clamp(life - n, -9999, 9999));
-    if (n < 0 && is_awaited(Event::GainsLife)) {
+    if (n < 0) {
         fire({.event = Event::GainsLife,
               .it = Ref{Ref::Player, 0, static_cast<std::uint16_t>(player)},
               .that_player = player,
@@ -124,9 +122,7 @@ void Engine::bury(const ObjectId* ids, int count) {
         }
         const Ref card = dying.is(token) ? Ref{} : Ref{Ref::Card, 0, dying.card};
         trigger(dying, Event::Dies, card, dying.controller, 0);
-        if (is_awaited(Event::CreatureDies)) {
-            fire({.event = Event::CreatureDies, .it = card, .that_player = dying.controller, .permanent = &dying});
-        }
+        fire({.event = Event::CreatureDies, .it = card, .that_player = dying.controller, .permanent = &dying});
         for (const ObjectId by : dying.harmed_by) {
             if (const Permanent* const hunter = by == no_object ? nullptr : find(by)) {
                 trigger(*hunter, Event::VictimDies, card, dying.controller, 0);

@@ -122,7 +122,11 @@ public:
                (s_.plane_count > 0 && (rules_.table.defs[s_.planes[0]].events & bit_of(event)) != 0);
     }
     /// Triggers all that wait for an event: permanents, avatars, and the plane.
-    void fire(const Happening& what);
+    void fire(const Happening& what) {
+        if (is_awaited(what.event)) {
+            trigger_all(what);
+        }
+    }
     void fire_entered(ObjectId id);
     void fire_left(const Permanent& p);
     void fire_step(Event event);
@@ -191,6 +195,7 @@ private:
     [[nodiscard]] bool strikes_now(const Permanent& p) const;
     [[nodiscard]] int power_left(const Permanent& attacker) const;
     void add_trigger(const Item& item);
+    void trigger_all(const Happening& what);
     void add_triggers(const CardDef& def, const Happening& what, const Viewpoint& from, Item item);
     [[nodiscard]] bool meets(const Ability& made, const Happening& what, const Viewpoint& from) const;
     void fire_attacks();

@@ -29,15 +29,16 @@ void note(const Permanent& p, const Look& look, Outline& outline) {
     least = static_cast<std::uint8_t>(std::min<int>(least, price));
 }
 
-/// What avatars add to what is noted of all permanents.
-void note_avatars(const Rules& rules, const State& s, Outline& outline) {
-    for (std::size_t player = 0; s.has_avatars && player < s.player_count; ++player) {
-        const CardDef& def = rules.table.defs[s.avatars[player]];
-        if (!s.players[player].has_lost) {
-            outline.events |= def.events;
-            outline.least_price[player] = std::min(outline.least_price[player], def.least_price);
+/// What is noted of avatars, before any permanents are.
+Outline outline_of_avatars(const Look& look, const State& s) {
+    Outline outline;
+    for (int player = 0; s.has_avatars && player < s.player_count; ++player) {
+        if (look.is_alive(player)) {
+            outline.events |= look.avatar(player).events;
+            outline.least_price[static_cast<std::size_t>(player)] = look.avatar(player).least_price;
         }
     }
+    return outline;
 }
 
 /// Applies all continuous effects anew, in the layers of the rules: control (2), colour (5), abilities (6), and
@@ -54,8 +55,7 @@ public:
         s_.watched = 0;
         has_static_ = s_.outline.has_static;
         if (meant_.size() == s_.battlefield_count) {
-            s_.outline = Outline{};
-            note_avatars(rules_, s_, s_.outline);
+            s_.outline = outline_of_avatars(look_, s_);
             has_static_ = false;
         }
         if (meant_.empty()) {
@@ -303,8 +303,7 @@ void Engine::refresh_left(const Permanent& left) {
         stale();
         return;
     }
-    s_.outline = Outline{};
-    note_avatars(rules_, s_, s_.outline);
+    s_.outline = outline_of_avatars(look_, s_);
     for (const Permanent& p : look_.battlefield()) {
         note(p, look_, s_.outline);
     }

@@ -102,7 +102,7 @@ void Engine::add_triggers(const CardDef& def, const Happening& what, const Viewp
     }
 }
 
-void Engine::fire(const Happening& what) {
+void Engine::trigger_all(const Happening& what) {
     const std::uint32_t bit = bit_of(what.event);
     for (std::size_t i = 0; look_.is_awaited(what.event) && i < s_.battlefield_count; ++i) {
         const Permanent& p = s_.battlefield[i];
@@ -131,19 +131,15 @@ void Engine::fire_entered(ObjectId id) {
     const Permanent entered = *find(id);
     const Ref it{Ref::Permanent, 0, id};
     trigger(entered, Event::EntersSelf, it, entered.controller, 0);
-    if (is_awaited(Event::Enters)) {
-        fire({.event = Event::Enters, .it = it, .that_player = entered.controller, .permanent = &entered});
-    }
+    fire({.event = Event::Enters, .it = it, .that_player = entered.controller, .permanent = &entered});
 }
 
 /// Before a permanent leaves the battlefield.
 void Engine::fire_left(const Permanent& p) {
-    if (is_awaited(Event::Leaves)) {
-        fire({.event = Event::Leaves,
-              .it = Ref{Ref::Permanent, 0, p.id},
-              .that_player = p.controller,
-              .permanent = &p});
-    }
+    fire({.event = Event::Leaves,
+          .it = Ref{Ref::Permanent, 0, p.id},
+          .that_player = p.controller,
+          .permanent = &p});
 }
 
 /// The beginning of a step. "Your" is the active player's.

@@ -67,10 +67,7 @@ Permanent Engine::leave(ObjectId id) {
 void Engine::to_graveyard(CardId card, int last_owner) {
     s_.graveyard.add(card);
     graveyard_changed(card);
-    if (is_awaited(Event::ToGraveyard)) {
-        fire(
-            {.event = Event::ToGraveyard, .it = Ref{Ref::Card, 0, card}, .that_player = last_owner, .card = card});
-    }
+    fire({.event = Event::ToGraveyard, .it = Ref{Ref::Card, 0, card}, .that_player = last_owner, .card = card});
 }
 
 void Engine::to_hand(CardId card, int player, bool is_seen) {
